@@ -60,6 +60,7 @@ const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLEl
   const board = new BoardCore(home, { onPick: () => {}, onHover: () => {} });
   board.show({
     ground: field.ground,
+    drawing: { id: field.ground.key, svg: async () => field.ground.svg },
     pieces: field.pieces,
     theme: 'day',
     language: 'en',

@@ -3,10 +3,10 @@ import { Position } from '@tambour/kernel';
 import type { ScenePiece } from '@tambour/stage';
 import { Grounds } from '../src/engine/ground.ts';
 import { GroundLayer } from '../src/engine/ground-layer.ts';
-import type { Ground } from '../src/match/protocol.ts';
+import type { DrawnGround } from '../src/match/protocol.ts';
 
 export interface Field {
-  readonly ground: Ground;
+  readonly ground: DrawnGround;
   readonly pieces: readonly ScenePiece[];
 }
 

@@ -12,7 +12,7 @@ import {
   type Terrain,
 } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
-import type { Ground, Spot } from '../src/match/protocol.ts';
+import type { DrawnGround, Spot } from '../src/match/protocol.ts';
 
 /** A field far larger than any of our games: 64 × 48 hexes, 400 counters. The same every time. */
 export const COLUMNS = 64;
@@ -59,7 +59,7 @@ const sheet = (): HexSheet => {
 };
 
 export interface LargeField {
-  readonly ground: Ground;
+  readonly ground: DrawnGround;
   readonly pieces: readonly ScenePiece[];
   readonly terrain: readonly Terrain[];
 }
@@ -99,7 +99,7 @@ export const largeField = (): LargeField => {
     };
   });
   const facings = VERTICES.map((name, i) => ({ angle: 30 + 60 * i, name: { en: name, fr: name } }));
-  const ground: Ground = {
+  const ground: DrawnGround = {
     key: 'large',
     svg: drawSheet(drawn, { numbers: false }),
     paper: layout.size,

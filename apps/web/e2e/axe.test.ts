@@ -67,7 +67,7 @@ describe('axe finds nothing serious by day or by candle-light', () => {
 
   it('on the closing screen', async () => {
     const page = await openAt(fought('en-even'));
-    await page.getByTestId('end').locator('.losses').waitFor();
+    await page.getByTestId('losses').waitFor();
     await inEveryLight(page, (light) => isFaultless(page, light));
   });
 

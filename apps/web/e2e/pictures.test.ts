@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { newPage } from './browser.ts';
 import { fieldReady } from './steps.ts';
 
-/** Counts in the page, before its own scripts, what the engine is asked for. */
+/** Counts in the page, before its own scripts, what the engine is asked for, and drawings that are cut while the map is not sharp yet. */
 function countAsked(): void {
   const asked: string[] = [];
   Object.assign(globalThis, { asked });
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, message: object, ...more: readonly unknown[]) {
     if ('name' in message) asked.push(String(message.name));
+    if ('cells' in message && !document.querySelector('.board[data-ready]')) asked.push('cut');
     Reflect.apply(postMessage, this, [message, ...more]);
   };
 }
@@ -26,7 +27,7 @@ const kept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tambour-maps'));
     const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return caching.flat().filter(({ url }) => /\/(ground|base)$/.test(url)).length;
+    return caching.flat().filter(({ url }) => /\/(ground|drawing|base)$/.test(url)).length;
   });
 
 describe('pictures of maps', () => {
@@ -58,15 +59,18 @@ describe('pictures of maps', () => {
     for (const beyond of masthead) expect(beyond).toBeLessThanOrEqual(0);
 
     await openAuneau(page);
-    expect(await asked(page)).toContain('ground');
-    await expect.poll(() => kept(page)).toBe(2);
+    expect(await asked(page)).toEqual(expect.arrayContaining(['ground', 'cut']));
+    await page.locator('.board[data-kept]').waitFor();
+    expect(await kept(page)).toBe(3);
     await page.close();
 
     const again = await context.newPage();
     await again.addInitScript(countAsked);
     await again.goto('./');
     await openAuneau(again);
+    // The pictures do: the drawing itself is not read until the map is sharp.
     expect(await asked(again)).not.toContain('ground');
+    expect(await asked(again)).not.toContain('cut');
     expect(await again.locator('.board[data-laid]').count()).toBe(1);
   });
 });

@@ -121,7 +121,7 @@ describe('on a telephone', () => {
     await fieldReady(page);
     await fits(page, 'an example');
     await page.goto(linkOf(briefRecord(fought('en-even'))));
-    await page.getByTestId('end').locator('.losses').waitFor();
+    await page.getByTestId('losses').waitFor();
     await fits(page, 'closing screen');
   });
 

@@ -35,9 +35,12 @@ export async function fetchedSteps<Field>(
   };
 }
 
+/** Play has come to a step that is not there yet. */
+export class StepToCome extends Error {}
+
 const stillToCome = <Field>(name: string): Step<Field> => ({
   name,
   run() {
-    throw new Error(`the step ${name} is still to be fetched`);
+    throw new StepToCome(`the step ${name} is still to be fetched`);
   },
 });

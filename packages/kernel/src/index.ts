@@ -25,7 +25,7 @@ export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } f
 export { type Expected, expectedAfter, type Reach } from './expected.ts';
 export { type Explanation, explain } from './explain.ts';
 export { type FetchedPart, fetchedPart } from './fetched-part.ts';
-export { type FetchedSteps, fetchedSteps } from './fetched-steps.ts';
+export { type FetchedSteps, fetchedSteps, StepToCome } from './fetched-steps.ts';
 export {
   type FetchedTexts,
   fetchedTexts,

@@ -4,7 +4,8 @@ export { COUNTER, counterDefinitions, counterDrawer, drawFacing, fan } from './c
 export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
 export { type Box as Bounds, union as unionOfBounds } from './cut/box.ts';
-export { type CutPiece, cut, cutter } from './cut/cut.ts';
+export { type CutCell, cutCells } from './cut/cells.ts';
+export { cut, cutter } from './cut/cut.ts';
 export { drawCounter } from './draw-counter.ts';
 export type {
   Box,

@@ -1,4 +1,4 @@
-import { type Action, type Dice, type GameSpec, oncePer, Position, type World } from '@tambour/kernel';
+import { type Action, type Dice, type GameSpec, oncePer, Position, StepToCome, type World } from '@tambour/kernel';
 import type { VerbFacts } from './verb-facts.ts';
 
 /** What a field must have for its orders to be tried: its world, and the bytes of its state. */
@@ -40,6 +40,8 @@ export function decidedByDice<W extends World, Field extends OnBoard<W>>(
       return false;
     } catch (error) {
       if (error instanceof DieFell) return true;
+      // What follows is still to be fetched, and fell without a die so far. A battle opens where nothing there rolls unasked.
+      if (error instanceof StepToCome) return false;
       throw error;
     }
   };

@@ -27,6 +27,10 @@ export interface WhyNot {
   readonly instead: readonly Handle[];
 }
 
+/** So many orders are offered in place of one that cannot be given, of so many that are nearest to it. */
+const OFFERED = 3;
+const LOOKED_AT = 24;
+
 interface Intended extends Explanation {
   readonly command: Command;
   readonly action: Action;
@@ -43,7 +47,7 @@ export function whyNot<W extends World, Field>(
   const weigh = (action: Action): Intended => ({
     action,
     command: position.decode(action),
-    ...explain(position, action),
+    ...explain(position, action, LOOKED_AT),
   });
   const handle = (command: Command): Handle => stage.handle(field, position.encode(command));
 
@@ -58,9 +62,18 @@ export function whyNot<W extends World, Field>(
   return {
     meant: stage.label(field, meant.command),
     refusals: once(barred?.refusals ?? []),
-    instead: granted ? [stage.handle(field, granted.action)] : meant.instead.map(handle),
+    instead: granted ? [stage.handle(field, granted.action)] : unlike(meant.instead.map(handle)).slice(0, OFFERED),
   };
 }
+
+/** Of orders of one piece for one place, which differ in a facing say, the nearest stands for all. */
+const unlike = (handles: readonly Handle[]): readonly Handle[] => {
+  const seen = new Set<string>();
+  return handles.filter(({ kind, piece, place, along, label }) => {
+    const like = place === undefined ? label.en : JSON.stringify([kind, piece, place, along]);
+    return !seen.has(like) && seen.add(like);
+  });
+};
 
 /** A wish is a guess: one that cannot even be written as a command was a wrong one. */
 const readable = <W extends World, Field>(position: Position<W, Field>, wishes: readonly Command[]): Action[] =>

@@ -45,10 +45,10 @@ describe('tambour play --dice own', () => {
   it('carries it out with what is typed, and asks again where another die hangs on it', async () => {
     const said = await play([...TO_FIRST_SHOT, '5', '6'], '--side', 'both');
     expect(said).toMatch(
-      /rolled 5, \+1 = 6 – disorder check\.\nThrow one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./,
+      /rolled 5, \+1 = 6; needed 6 or less – disorder check\.\nThrow one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./,
     );
     expect(said).toMatch(
-      /rolled 5, \+1 = 6 – disorder check\..*\n +On the die: −1 battery in support \(10\.3a\) · .*\n.*rolled 6, needed 2 or less – becomes disordered/,
+      /rolled 5, \+1 = 6; needed 6 or less – disorder check\..*\n +On the die: −1 battery in support \(10\.3a\) · .*\n.*rolled 6, needed 2 or less – becomes disordered/,
     );
   });
   it('says what is wrong with a die, and waits on; questions and saving are still answered', async () => {
@@ -57,7 +57,7 @@ describe('tambour play --dice own', () => {
     expect(said).toContain('Die 1: must be a face of the die, not "x"');
     expect(said).toContain('Die 2: must be a whole number from 1 to 6, not 9');
     expect(said).toMatch(/Navarre · 1312/);
-    expect(said).toMatch(/rolled 9, \+1 = 10 – no effect/);
+    expect(said).toMatch(/rolled 9, \+1 = 10; needed 6 or less – no effect/);
   });
   it('takes an order back until its first die, and not afterwards', async () => {
     const said = await play([...TO_FIRST_SHOT, 'back', '2', '5', 'back'], '--side', 'both');

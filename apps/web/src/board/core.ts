@@ -51,10 +51,10 @@ export class BoardCore implements BoardHandle {
     private readonly host: HTMLElement,
     private readonly listeners: BoardListeners,
   ) {
-    const note = (what: 'ready' | 'laid') => () => {
+    const note = (what: 'ready' | 'laid' | 'kept') => () => {
       host.dataset[what] = '';
     };
-    this.ground = new GroundLayer(host, note('ready'), note('laid'));
+    this.ground = new GroundLayer(host, note('ready'), note('laid'), note('kept'));
     const { lights, trails, cards, seals, traces } = this;
     const pieces = cards.layer.element;
     this.plane.append(lights.element, trails.ghosts, pieces, seals.element, trails.arrows, traces.element);
@@ -218,7 +218,7 @@ export class BoardCore implements BoardHandle {
       if (was !== undefined && (was.width !== paper.width || was.height !== paper.height)) this.isOpened = false;
       this.open();
     }
-    if (before?.ground.svg === ground.svg) return;
+    if (before?.drawing.id === next.drawing.id) return;
     this.ground.lay(ground, next).then((isLaid) => {
       if (!isLaid) return;
       // A hand that moves the map has it drawn when it rests.

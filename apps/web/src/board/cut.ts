@@ -1,12 +1,4 @@
-import { type CutPiece, cut } from '@tambour/press';
-import type { Rect } from '../match/protocol.ts';
+import { type CutCell, cut } from '@tambour/press';
 
-export type Piece = CutPiece;
-
-/** In units of the paper. Smaller ones repeat more of what is long, rivers and roads; larger ones take too long to draw. */
-const SIDE = 512;
-/** More than a pixel of the screen at the farthest zoom. */
-const MARGIN = 16;
-
-/** As the board wants it. */
-export const cutSheet = (svg: string, paper: Rect): readonly Piece[] => cut(svg, paper, SIDE, MARGIN);
+/** The part of a drawing that lies in each cell, where no worker cuts it. */
+export const cutSheet = (svg: string, cells: readonly CutCell[]): readonly string[] => cut(svg, cells);

@@ -1,18 +1,18 @@
-import type { Rect } from '../match/protocol.ts';
-import { cutSheet, type Piece } from './cut.ts';
+import { type CutCell, cut } from '@tambour/press';
 
 /** In a worker: to take a map apart is a tenth of a second of reading that nobody should wait for. */
 export interface CutOrder {
   readonly id: number;
   readonly svg: string;
-  readonly paper: Rect;
+  readonly cells: readonly CutCell[];
 }
 export interface CutWork {
   readonly id: number;
-  readonly pieces: readonly Piece[];
+  /** One document a cell. */
+  readonly pieces: readonly string[];
 }
 
-addEventListener('message', ({ data: { id, svg, paper } }: MessageEvent<CutOrder>) => {
-  const work: CutWork = { id, pieces: cutSheet(svg, paper) };
+addEventListener('message', ({ data: { id, svg, cells } }: MessageEvent<CutOrder>) => {
+  const work: CutWork = { id, pieces: cut(svg, cells) };
   postMessage(work);
 });

@@ -18,7 +18,6 @@ const POINTS: Point[] = [
 ];
 const ground: Ground = {
   key: '',
-  svg: '',
   paper: { x: 0, y: 0, width: 3000, height: 2000 },
   map: { x: 0, y: 0, width: 3000, height: 2000 },
   unit: HEX,
@@ -32,6 +31,7 @@ const pieces = POINTS.map((_, i) => ({
 })) as unknown as readonly ScenePiece[];
 const scene = (viewer: number | undefined): BoardScene => ({
   ground,
+  drawing: { id: 'none', svg: async () => '' },
   pieces,
   viewer,
   theme: 'day',

@@ -2,7 +2,7 @@ import type { Ground, Point, Rect } from '../match/protocol.ts';
 import { BASE_PICTURE, type MapPictures } from './map-pictures.ts';
 import { contextOf, makeCanvas, Pen } from './pen.ts';
 import { Print } from './print.ts';
-import { Shears, Sheet } from './sheet.ts';
+import { type MapDrawing, Shears, Sheet } from './sheet.ts';
 import { inPixels, intersection, isEmpty, nearestFirst, type Share, sharesOf, widened } from './tiles.ts';
 import { middle, type Size, seen, transformOf, type View } from './viewport.ts';
 
@@ -12,11 +12,14 @@ const BASE_PIXELS = 2_400_000;
 const FINE_PIXELS = 7_000_000;
 const OVERSCAN = 0.25;
 
-/** What there is of a ground before it is drawn. */
+/** What a ground looks like, and what there is of it before it is drawn. */
 export interface Drawings {
+  readonly drawing: MapDrawing;
   readonly pictures?: MapPictures | undefined;
   readonly sketch?: string | undefined;
 }
+
+const baseScale = ({ width, height }: Rect): number => Math.min(1, Math.sqrt(BASE_PIXELS / (width * height)));
 
 /** A new ground on its way: the whole paper, piece by piece. */
 interface Laying {
@@ -49,8 +52,8 @@ export class GroundLayer {
   private isAtWork = false;
   private isOver = false;
   private drawSketch: ((pen: CanvasRenderingContext2D, scale: number) => void) | undefined;
-  /** The sheet whose first look has been kept. */
-  private kept: Sheet | undefined;
+  /** The sheet whose first look has been put aside. */
+  private putAside: Sheet | undefined;
 
   constructor(
     private readonly host: HTMLElement,
@@ -58,6 +61,8 @@ export class GroundLayer {
     private readonly onSharp: () => void,
     /** There is a map to put counters on. */
     private readonly onShown: () => void,
+    /** The next visit finds this look. */
+    private readonly onKept: () => void,
   ) {
     host.append(this.base, this.prints);
   }
@@ -73,21 +78,33 @@ export class GroundLayer {
   }
 
   /** The old ground stays until the new one is drawn. False when another was asked for meanwhile. */
-  async lay(ground: Ground, { pictures, sketch }: Drawings = {}): Promise<boolean> {
-    this.wanted = ground.svg;
-    if (this.sheet === undefined && sketch !== undefined) void this.sketch(ground, sketch);
-    const known = pictures?.names.has(BASE_PICTURE) ? pictures.read(BASE_PICTURE) : undefined;
-    const [pieces, whole] = await Promise.all([this.shears.cut(ground.svg, ground.paper), known]);
-    if (this.wanted !== ground.svg) return false;
+  async lay(ground: Ground, { drawing, pictures, sketch }: Drawings): Promise<boolean> {
+    this.wanted = drawing.id;
+    const sheet = new Sheet(ground.paper, drawing, this.shears, pictures);
+    const whole = await this.kept(sheet);
+    if (whole === undefined) {
+      if (this.sheet === undefined && sketch !== undefined) void this.sketch(ground, drawing, sketch);
+      await (this.sheet ? sheet.takeOver(this.sheet) : sheet.cut());
+    }
+    if (this.wanted !== drawing.id) return false;
     this.laying?.done(false);
     return new Promise((done) => {
-      this.begin(new Sheet(ground.paper, pieces, this.sheet, pictures), done, whole);
+      this.begin(sheet, done, whole);
       this.work();
     });
   }
 
+  /** The whole paper as an earlier visit drew it: then the drawing itself need not be read yet. */
+  private async kept({ paper, pictures }: Sheet): Promise<ImageBitmap | undefined> {
+    const picture = pictures?.names.has(BASE_PICTURE) ? await pictures.read(BASE_PICTURE) : undefined;
+    const { width, height } = inPixels(paper, baseScale(paper));
+    if (picture?.width === width && picture.height === height) return picture;
+    picture?.close();
+    return undefined;
+  }
+
   /** A small picture of the map in place of blank paper, until the first bits of the true one are there. */
-  private async sketch({ svg, paper, map }: Ground, address: string): Promise<void> {
+  private async sketch({ paper, map }: Ground, { id }: MapDrawing, address: string): Promise<void> {
     const image = new Image();
     image.src = address;
     try {
@@ -95,7 +112,7 @@ export class GroundLayer {
     } catch {
       return;
     }
-    if (this.sheet !== undefined || this.wanted !== svg) return;
+    if (this.sheet !== undefined || this.wanted !== id) return;
     this.drawSketch = (pen, scale) => {
       const area = inPixels(paper, scale);
       const { x, y, width, height } = inPixels(map, scale);
@@ -146,7 +163,7 @@ export class GroundLayer {
 
   /** A canvas for the whole paper, blank. */
   private paperFor(paper: Rect): { readonly base: HTMLCanvasElement; readonly area: Rect; readonly scale: number } {
-    const scale = Math.min(1, Math.sqrt(BASE_PIXELS / (paper.width * paper.height)));
+    const scale = baseScale(paper);
     const area = inPixels(paper, scale);
     const base = makeCanvas('board-base', area.width, area.height);
     Object.assign(base.style, {
@@ -166,16 +183,16 @@ export class GroundLayer {
     const { base, area, scale } = this.paperFor(paper);
     const before = this.sheet;
     const isSameSize = before?.paper.width === paper.width && before.paper.height === paper.height;
-    let shares = sharesOf(area, sheet.pieces, scale);
+    let shares = sharesOf(area, sheet.cells, scale);
     const pen = contextOf(base);
-    if (whole?.width === area.width && whole.height === area.height) {
+    if (whole !== undefined) {
       pen.drawImage(whole, 0, 0);
+      whole.close();
       shares = [];
     } else if (before !== undefined && isSameSize) {
       pen.drawImage(this.base, 0, 0);
-      shares = shares.filter(({ piece }) => !sheet.shares(piece, before));
+      shares = shares.filter(({ cell }) => !sheet.shares(cell, before));
     } else this.drawSketch?.(pen, scale);
-    whole?.close();
     const [x, y] = this.size.width === 0 ? middle(paper) : middle(seen(this.view, this.size));
     const heart: Point = [x * scale - area.x, y * scale - area.y];
     const left = nearestFirst(shares, ({ clip }) => clip, heart);
@@ -245,17 +262,20 @@ export class GroundLayer {
       this.whole = print;
       this.coming = undefined;
       this.onSharp();
-      this.keepFirstLook(print);
     }
+    if (bit === undefined && !this.isFrugal) this.keepFirstLook();
     return bit !== undefined;
   }
 
-  /** The next visit opens at the same look: its pictures are kept, and none of those that follow. */
-  private keepFirstLook({ sheet }: Print): void {
-    const { whole } = this;
-    if (this.kept === sheet || whole?.sheet !== sheet || this.sheet !== sheet) return;
-    this.kept = sheet;
-    sheet.pictures?.keep(BASE_PICTURE, this.base);
-    whole.keep();
+  /**
+   * The next visit opens at the same look: its pictures are kept, with those around the window, and none of those that follow.
+   * So it need not read the drawing before somebody goes elsewhere or comes closer.
+   */
+  private keepFirstLook(): void {
+    const { whole, sheet } = this;
+    if (sheet === undefined || this.putAside === sheet || whole?.sheet !== sheet) return;
+    this.putAside = sheet;
+    const { pictures } = sheet;
+    if (pictures) void Promise.all([pictures.keep(BASE_PICTURE, this.base), whole.keep(pictures)]).then(this.onKept);
   }
 }

@@ -29,8 +29,8 @@ export class Pen {
 
   async draw(onto: HTMLCanvasElement, sheet: Sheet, share: Share | KeptShare): Promise<void> {
     if ('kept' in share) return this.copy(onto, sheet, share);
-    const { piece, clip, image } = share;
-    const drawing = await sheet.image(sheet.pieces[piece]!);
+    const { cell, clip, image } = share;
+    const drawing = await sheet.image(cell);
     const { scrap } = this;
     const { canvas } = scrap;
     if (canvas.width < clip.width || canvas.height < clip.height) {

@@ -15,7 +15,6 @@ const hex = (at: Point): Spot => ({
 });
 const GROUND: Ground = {
   key: 'test',
-  svg: '',
   paper: { x: 0, y: 0, width: 900, height: 400 },
   map: { x: 0, y: 0, width: 600, height: 400 },
   unit: 50,

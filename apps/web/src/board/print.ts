@@ -1,5 +1,5 @@
 import type { Rect } from '../match/protocol.ts';
-import { tilePicture } from './map-pictures.ts';
+import { type MapPictures, tilePicture } from './map-pictures.ts';
 import { makeCanvas } from './pen.ts';
 import type { Sheet } from './sheet.ts';
 import { type KeptShare, type Share, sharesOf, type Tile, tilesOver } from './tiles.ts';
@@ -58,6 +58,8 @@ export class Print {
   cover(window: Rect, around: Rect): void {
     const { paper } = this.sheet;
     this.needed = tilesOver(window, paper, this.scale);
+    const coming = this.needed.filter(({ key }) => !this.drawn.has(key));
+    this.sheet.pictures?.expect(coming.map(({ key }) => tilePicture(this.scale, key)));
     const isNeeded = new Set(this.needed.map(({ key }) => key));
     const beside = tilesOver(around, paper, this.scale).filter(({ key }) => !isNeeded.has(key));
     this.wanted = [...this.needed, ...beside];
@@ -86,12 +88,13 @@ export class Print {
       if (left.length === 0 && canvas.parentNode !== this.element) this.element.append(canvas);
   }
 
-  /** The tiles of the window, for the next visit. */
-  keep(): void {
-    for (const { key } of this.needed) {
-      const canvas = this.drawn.get(key)?.canvas;
-      if (canvas !== undefined) this.sheet.pictures?.keep(tilePicture(this.scale, key), canvas);
-    }
+  /** The tiles that are drawn, for the next visit. */
+  async keep(pictures: MapPictures): Promise<void> {
+    const tiles = this.wanted.flatMap(({ key }) => {
+      const drawn = this.drawn.get(key);
+      return drawn?.left.length === 0 ? [pictures.keep(tilePicture(this.scale, key), drawn.canvas)] : [];
+    });
+    await Promise.all(tiles);
   }
 
   move(view: View): void {
@@ -99,12 +102,12 @@ export class Print {
   }
 
   private begin(tile: Tile): Drawn {
-    const shares = sharesOf(tile, this.sheet.pieces, this.scale);
+    const shares = sharesOf(tile, this.sheet.cells, this.scale);
     const before = this.before?.drawn.get(tile.key);
     const isSame =
       before?.left.length === 0 &&
       this.before?.scale === this.scale &&
-      shares.every(({ piece }) => this.before?.sheet.shares(piece, this.sheet));
+      shares.every(({ cell }) => this.before?.sheet.shares(cell, this.sheet));
     const kept = tilePicture(this.scale, tile.key);
     const isKept = this.sheet.pictures?.names.has(kept);
     const drawn: Drawn = isSame

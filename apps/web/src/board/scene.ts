@@ -3,6 +3,7 @@ import type { Theme } from '@tambour/press';
 import type { HandleKind, MapEdge, Mark, Motion, Place, ScenePiece, Stand, Way } from '@tambour/stage';
 import type { Ground, Point, Rect } from '../match/protocol.ts';
 import type { MapPictures } from './map-pictures.ts';
+import type { MapDrawing } from './sheet.ts';
 
 /** What the board shows. It knows places and pieces, no game and no rule. */
 export interface BoardTarget {
@@ -36,6 +37,7 @@ export interface BoardTrail {
 
 export interface BoardScene {
   readonly ground: Ground;
+  readonly drawing: MapDrawing;
   /** What an earlier visit drew of this ground. */
   readonly pictures?: MapPictures | undefined;
   /** Address of a small picture of the bare map, to lie there until the true one is drawn. */

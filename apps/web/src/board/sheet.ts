@@ -1,5 +1,6 @@
+import type { CutCell } from '@tambour/press';
 import type { Rect } from '../match/protocol.ts';
-import type { Piece } from './cut.ts';
+import { cellsOf } from './cells.ts';
 import type { CutOrder, CutWork } from './cutter.ts';
 import type { MapPictures } from './map-pictures.ts';
 import { inOwnType } from './type.ts';
@@ -16,31 +17,56 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** A map in pieces, each loaded when it is first drawn. Those that look as before are taken over from the sheet before. */
+/** What a map looks like, read only when some of it has to be drawn. Two of the same id look the same. */
+export interface MapDrawing {
+  readonly id: string;
+  svg(): Promise<string>;
+}
+
+/** A map in pieces: cut when the first of them is wanted, each loaded when it is first drawn. */
 export class Sheet {
+  readonly cells: readonly CutCell[];
+  private pieces: readonly string[] | undefined;
+  private cutting: Promise<readonly string[]> | undefined;
   private readonly images = new Map<string, Promise<HTMLImageElement>>();
 
   constructor(
     readonly paper: Rect,
-    readonly pieces: readonly Piece[],
-    before?: Sheet,
+    private readonly drawing: MapDrawing,
+    private readonly shears: Shears,
     readonly pictures?: MapPictures,
   ) {
-    for (const { svg } of pieces) {
-      const known = before?.images.get(svg);
-      if (known !== undefined) this.images.set(svg, known);
-    }
+    this.cells = cellsOf(paper);
   }
 
-  image({ svg }: Piece): Promise<HTMLImageElement> {
+  /** The document of each cell. */
+  cut(): Promise<readonly string[]> {
+    this.cutting ??= this.drawing.svg().then(async (svg) => {
+      this.pieces = await this.shears.cut(svg, this.cells);
+      return this.pieces;
+    });
+    return this.cutting;
+  }
+
+  async image(cell: number): Promise<HTMLImageElement> {
+    const svg = (await this.cut())[cell] ?? '';
     const image = this.images.get(svg) ?? loadImage(svg);
     this.images.set(svg, image);
     return image;
   }
 
-  /** Whether another sheet shows the same here. */
-  shares(index: number, other: Sheet): boolean {
-    return this.pieces[index]?.svg === other.pieces[index]?.svg;
+  /** Both cut: what looks as it did on the sheet before need not be loaded again. */
+  async takeOver(before: Sheet): Promise<void> {
+    const [pieces] = await Promise.all([this.cut(), before.cut()]);
+    for (const svg of pieces) {
+      const known = before.images.get(svg);
+      if (known !== undefined) this.images.set(svg, known);
+    }
+  }
+
+  /** Whether another sheet is known to show the same here. */
+  shares(cell: number, other: Sheet): boolean {
+    return this.pieces !== undefined && this.pieces[cell] === other.pieces?.[cell];
   }
 }
 
@@ -49,8 +75,8 @@ const MOST_WAIT_MS = 3000;
 
 /** Has sheets cut, one after the other, in a worker of its own; on the page itself where the worker has stopped. */
 export class Shears {
-  private worker = this.hire();
-  private readonly waiting = new Map<number, (pieces: readonly Piece[]) => void>();
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, (pieces: readonly string[]) => void>();
   private orders = 0;
 
   private hire(): Worker {
@@ -58,30 +84,31 @@ export class Shears {
     worker.addEventListener('message', ({ data: { id, pieces } }: MessageEvent<CutWork>) => this.deliver(id, pieces));
     return worker;
   }
-  private deliver(id: number, pieces: readonly Piece[]): void {
+  private deliver(id: number, pieces: readonly string[]): void {
     this.waiting.get(id)?.(pieces);
     this.waiting.delete(id);
   }
 
-  cut(svg: string, paper: Rect): Promise<readonly Piece[]> {
-    const order: CutOrder = { id: this.orders++, svg, paper };
+  cut(svg: string, cells: readonly CutCell[]): Promise<readonly string[]> {
+    const order: CutOrder = { id: this.orders++, svg, cells };
     return new Promise((resolve, reject) => {
       this.waiting.set(order.id, resolve);
+      this.worker ??= this.hire();
       this.worker.postMessage(order);
       setTimeout(() => void this.cutHere(order).catch(reject), MOST_WAIT_MS);
     });
   }
   /** The map must be seen, worker or not; the next one gets a new worker. */
-  private async cutHere(order: CutOrder): Promise<void> {
-    if (!this.waiting.has(order.id)) return;
-    this.worker.terminate();
-    this.worker = this.hire();
+  private async cutHere({ id, svg, cells }: CutOrder): Promise<void> {
+    if (!this.waiting.has(id)) return;
+    this.worker?.terminate();
+    this.worker = undefined;
     const { cutSheet } = await import('./cut.ts');
-    this.deliver(order.id, cutSheet(order.svg, order.paper));
+    this.deliver(id, cutSheet(svg, cells));
   }
 
   end(): void {
     this.waiting.clear();
-    this.worker.terminate();
+    this.worker?.terminate();
   }
 }

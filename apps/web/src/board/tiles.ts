@@ -1,14 +1,14 @@
+import type { CutCell } from '@tambour/press';
 import type { Point, Rect } from '../match/protocol.ts';
-import type { Piece } from './cut.ts';
 
 /** A part of the map at the size it is shown, in whole pixels of the device counted from the paper's origin. */
 export interface Tile extends Rect {
   readonly key: string;
 }
 
-/** What one piece of the sheet adds to a picture: drawn at `image`, cut to `clip`, both in the picture's own pixels. */
+/** What one cell of the sheet adds to a picture: drawn at `image`, cut to `clip`, both in the picture's own pixels. */
 export interface Share {
-  readonly piece: number;
+  readonly cell: number;
   readonly clip: Rect;
   readonly image: Rect;
 }
@@ -78,14 +78,14 @@ export const tilesOver = (part: Rect, paper: Rect, scale: number): readonly Tile
   return nearestFirst(tiles, (tile) => tile, [wanted.x + wanted.width / 2, wanted.y + wanted.height / 2]);
 };
 
-/** Which pieces make up a picture of `area`, given in pixels from the paper's origin. */
-export const sharesOf = (area: Rect, pieces: readonly Piece[], scale: number): readonly Share[] =>
-  pieces.flatMap(({ core, whole }, piece) => {
+/** Which cells make up a picture of `area`, given in pixels from the paper's origin. */
+export const sharesOf = (area: Rect, cells: readonly CutCell[], scale: number): readonly Share[] =>
+  cells.flatMap(({ core, whole }, cell) => {
     const clip = intersection(inPixels(core, scale), area);
     if (isEmpty(clip)) return [];
     return [
       {
-        piece,
+        cell,
         clip: { ...clip, x: clip.x - area.x, y: clip.y - area.y },
         image: {
           x: whole.x * scale - area.x,

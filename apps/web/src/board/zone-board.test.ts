@@ -11,7 +11,6 @@ import { placeIndex } from './place-index.ts';
 const plate = plateOf(country());
 const GROUND: Ground = {
   key: 'zones',
-  svg: '',
   paper: plate.page.size,
   map: plate.page.map,
   unit: 50,

@@ -1,6 +1,6 @@
 import type { Language } from '@tambour/kernel';
 import { type Block, HEX, plateOf, type Sheet, type Theme } from '@tambour/press';
-import type { Ground, Rect } from '../match/protocol.ts';
+import type { DrawnGround, Rect } from '../match/protocol.ts';
 import { FACINGS } from './facings.ts';
 import type { GroundLayer } from './ground-layer.ts';
 import { svgDocument } from './svg-document.ts';
@@ -18,14 +18,14 @@ const MOST_KEPT = 6;
 
 /** The still part of one battle's field, drawn once for each look. */
 export class Grounds {
-  readonly #kept = new Map<string, Ground>();
+  readonly #kept = new Map<string, DrawnGround>();
   readonly #layer: GroundLayer;
 
   constructor(layer: GroundLayer) {
     this.#layer = layer;
   }
 
-  ground(key: string, look: GroundLook, sheet: () => Sheet): Ground {
+  ground(key: string, look: GroundLook, sheet: () => Sheet): DrawnGround {
     const name = JSON.stringify([key, look.language, look.theme, look.numbers]);
     const ground = this.#kept.get(name) ?? this.#draw(key, look, sheet());
     this.#kept.delete(name);
@@ -35,7 +35,7 @@ export class Grounds {
     return ground;
   }
 
-  #draw(key: string, { theme, numbers }: GroundLook, sheet: Sheet): Ground {
+  #draw(key: string, { theme, numbers }: GroundLook, sheet: Sheet): DrawnGround {
     const plate = plateOf(sheet);
     const { size, map } = plate.page;
     const svg = svgDocument(size, size.width, [

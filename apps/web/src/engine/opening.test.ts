@@ -81,4 +81,19 @@ describe.each(['en', 'fr'] as const)('a battle that opens in %s', (language) => 
     const all = structuredClone(await everywhere.answer('catalogue', {}));
     expect(inOne(cards, language)).toEqual(inOne(all, language));
   });
+
+  it('says of each answer whether dice decide it, as where every step of play was there from the beginning', async () => {
+    const { table } = await inWorker(language);
+    const cards = await table.answer('catalogue', { language });
+    const begins = cards.flatMap(({ game, scenarios }) => {
+      const scenario = scenarios.at(-1)?.id;
+      return scenario === undefined ? [] : [{ game, choice: { scenario }, seed: 7, isSetUp: true, language }];
+    });
+    const rolledOf = async (asked: Pick<typeof table, 'answer'>, ask: (typeof begins)[number]) =>
+      (await asked.answer('begin', ask)).moment.decision?.free.map(({ command, isRolled }) => ({ command, isRolled }));
+    const rolled = [];
+    for (const ask of begins) rolled.push(await rolledOf(table, ask));
+    const everywhere = await inAllLanguages();
+    for (const [i, ask] of begins.entries()) expect(rolled[i]).toEqual(await rolledOf(everywhere, ask));
+  });
 });

@@ -31,4 +31,31 @@ describe('Risorgimento on the table', () => {
     expect(far.every(({ isLong }) => isLong)).toBe(true);
     expect(handles.some(({ isLong, cost = 0 }) => !isLong && cost > 0)).toBe(true);
   });
+
+  it('begins with a corps to activate: reserves are left as the scenario has them, and can still be changed', async () => {
+    const table = new RequestHandler();
+    for (const scenario of ['san-martino', 'magenta']) {
+      const ask = { game: 'risorgimento', choice: { scenario }, seed: 1 };
+      const { moment, prepared } = await table.answer('begin', { ...ask, isSetUp: true });
+      expect(moment.decision!.prompt.en).toMatch(/^Activate a corps/);
+      expect(prepared).toBeGreaterThan(0);
+      const unprepared = await table.answer('begin', ask);
+      expect(unprepared.moment.decision!.prompt.en).toMatch(/in reserve/);
+    }
+  });
+
+  it('offers other places for a march that is refused, not one place with three facings', async () => {
+    const table = new RequestHandler();
+    await table.answer('begin', { game: 'risorgimento', choice: { scenario: 'san-martino' }, seed: 11 });
+    for (const command of [
+      { type: 'done' },
+      { type: 'activate', corps: 'A8' },
+      { type: 'begin', formation: 'lippert' },
+      { type: 'alone' },
+    ])
+      await table.answer('submit', { command });
+    const { refusals, instead } = await table.answer('why', { piece: 'jgr9', place: '0101' });
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(new Set(instead.map(({ place }) => place)).size).toBe(3);
+  });
 });

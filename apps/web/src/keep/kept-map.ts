@@ -1,12 +1,14 @@
 import type { MapPictures } from '../board/map-pictures.ts';
-import type { Ground } from '../match/protocol.ts';
+import type { DrawnGround, Ground } from '../match/protocol.ts';
 
 /** The build that drew a map: another may draw it otherwise. Empty while the page is under change. */
 const BUILD: string = import.meta.env.VITE_BUILD ?? '';
 /** A map takes three megabytes. */
 const MOST_MAPS = 8;
 const QUALITY = 0.92;
+/** Where everything is, and what it looks like: the second is far longer, and seldom read again. */
 const GROUND = 'ground';
+const DRAWING = 'drawing';
 
 const base = (): string => new URL('.', document.baseURI).href;
 // Caches belong to the whole origin: another Tambour in another folder keeps its own.
@@ -33,10 +35,11 @@ const nameOf = async (key: unknown): Promise<string> => {
 export class KeptMap {
   readonly pictures: MapPictures;
   readonly #names: Set<string>;
+  readonly #expected = new Map<string, Promise<ImageBitmap | undefined>>();
   readonly #cache: Cache;
   readonly #folder: string;
   /** One picture after the other, so that encoding never stands in the way of drawing. */
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
   constructor(cache: Cache, folder: string, names: Set<string>) {
     this.#cache = cache;
@@ -44,16 +47,26 @@ export class KeptMap {
     this.#names = names;
     this.pictures = {
       names,
-      read: async (name) => {
-        try {
-          const answer = await cache.match(this.#address(name));
-          return answer && (await createImageBitmap(await answer.blob()));
-        } catch {
-          return undefined;
-        }
+      expect: (expected) => {
+        for (const name of expected)
+          if (names.has(name) && !this.#expected.has(name)) this.#expected.set(name, this.#read(name));
+      },
+      read: (name) => {
+        const picture = this.#expected.get(name) ?? this.#read(name);
+        this.#expected.delete(name);
+        return picture;
       },
       keep: (name, canvas) => this.#later(() => this.#keepPicture(name, canvas)),
     };
+  }
+
+  async #read(name: string): Promise<ImageBitmap | undefined> {
+    try {
+      const answer = await this.#cache.match(this.#address(name));
+      return answer && (await createImageBitmap(await answer.blob()));
+    } catch {
+      return undefined;
+    }
   }
 
   #address(name: string): string {
@@ -61,8 +74,9 @@ export class KeptMap {
   }
 
   /** Without room to keep it a map is drawn again at the next visit, and that is all. */
-  #later(work: () => Promise<void>): void {
+  #later(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch(() => undefined);
+    return this.#last;
   }
 
   async #keepPicture(name: string, canvas: HTMLCanvasElement): Promise<void> {
@@ -74,15 +88,20 @@ export class KeptMap {
   }
 
   async ground(): Promise<Ground | undefined> {
-    if (!this.#names.has(GROUND)) return undefined;
+    if (!this.#names.has(GROUND) || !this.#names.has(DRAWING)) return undefined;
     const answer = await this.#cache.match(this.#address(GROUND));
     return answer && ((await answer.json()) as Ground);
   }
+  /** The SVG of it; undefined where it is gone after all. */
+  async drawing(): Promise<string | undefined> {
+    return (await this.#cache.match(this.#address(DRAWING)))?.text();
+  }
 
-  keepGround(ground: Ground): void {
-    this.#later(async () => {
+  keepGround({ svg, ...ground }: DrawnGround): void {
+    void this.#later(async () => {
+      await this.#cache.put(this.#address(DRAWING), new Response(svg));
       await this.#cache.put(this.#address(GROUND), Response.json(ground));
-      this.#names.add(GROUND);
+      this.#names.add(DRAWING).add(GROUND);
       await thinOut(this.#cache);
     });
   }

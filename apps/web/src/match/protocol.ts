@@ -72,10 +72,9 @@ export interface Spot {
   readonly room?: number;
   readonly slots?: readonly Point[];
 }
-/** The still part of the field, drawn once: an SVG document, and where everything is on it. */
+/** The still part of the field: its paper, and where everything is on it. */
 export interface Ground {
   readonly key: string;
-  readonly svg: string;
   /** The paper whole, and the part of it that is map. */
   readonly paper: Rect;
   readonly map: Rect;
@@ -86,6 +85,10 @@ export interface Ground {
   readonly facings: readonly { readonly angle: number; readonly name: Text }[];
   /** Of a measured table, where any point is a place. */
   readonly table?: TableMeasure;
+}
+/** With its drawing, an SVG document: by far the most of it. */
+export interface DrawnGround extends Ground {
+  readonly svg: string;
 }
 
 /** What is to be decided, and by whom. */
@@ -297,7 +300,7 @@ export interface Requests extends TableRequests {
   record: { ask: Record<never, never>; answer: MatchRecord };
   /** The moment after n commands; looking changes nothing. */
   moment: { ask: { at: number }; answer: Moment };
-  ground: { ask: { at: number; language: Language; theme: Theme; numbers: boolean }; answer: Ground };
+  ground: { ask: { at: number; language: Language; theme: Theme; numbers: boolean }; answer: DrawnGround };
   handles: { ask: { piece: string }; answer: readonly Handle[] };
   /** Handles whose words hold every word given, for typed orders. */
   find: {

@@ -4,6 +4,7 @@ import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { Changes } from './changes.tsx';
 import { Chart } from './chart.tsx';
+import { Losses } from './losses.tsx';
 import { LuckPanel, Order } from './luck-panel.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { swingsOf } from './swings.ts';
@@ -151,42 +152,6 @@ function Course({ battle, history, onGo }: CourseProps) {
         {chart(w.end.points, (m) => m.points)}
         {chart(w.end.strength, (m) => m.strength)}
       </div>
-    </>
-  );
-}
-
-function Losses({
-  losses,
-  lossesBy,
-}: Pick<Measures, 'losses'> & { readonly lossesBy: Measures['lossesBy'] | undefined }) {
-  const w = words.value.end;
-  const group = lossesBy ? say(lossesBy) : w.formation;
-  return (
-    <>
-      <h3>{w.losses(group)}</h3>
-      <table class="losses">
-        <thead>
-          <tr>
-            <th scope="col">{group.charAt(0).toUpperCase() + group.slice(1)}</th>
-            <th scope="col">{w.lostPoints}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {losses.map((row) => (
-            <tr key={row.side + row.formation.en}>
-              <th scope="row">
-                <span class={`pennon side-${row.side}`} aria-hidden="true" /> {say(row.formation)}
-              </th>
-              <td>
-                <span class="loss-bar" aria-hidden="true">
-                  <span class="lost" style={{ inlineSize: `${row.of > 0 ? (100 * row.lost) / row.of : 0}%` }} />
-                </span>{' '}
-                {w.lost(row.lost, row.of)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </>
   );
 }

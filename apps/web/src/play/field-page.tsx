@@ -183,11 +183,10 @@ export function FieldPage(props: FieldPageProps) {
     >
       <Strip battle={battle} onGoals={() => showGoals(true)} onSetUp={canSetUp ? onSetUp : undefined} />
       <div class="board-place">
-        {ground ? (
+        {laid ? (
           <Board
             ref={board}
-            ground={ground}
-            pictures={laid?.pictures}
+            {...laid}
             sketch={sketchOf(battle.opened.value, theme.value)}
             pieces={moment.scene.pieces}
             theme={theme.value}

@@ -43,7 +43,8 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
         <span class="strip-move" data-testid="strip-move">
           {moveOf(battle)}
         </span>
-        <span class="strip-phase">{say(status.phase)}</span>
+        {/* That it is over is said once. */}
+        {moment.verdict === undefined && <span class="strip-phase">{say(status.phase)}</span>}
         {onSetUp && (
           <button type="button" class="chip" data-testid="strip-setup" onClick={onSetUp}>
             {w.win.setUp}

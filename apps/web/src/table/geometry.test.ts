@@ -9,7 +9,6 @@ import { based, officer } from './testing/based.ts';
 
 const GROUND: Ground = {
   key: '',
-  svg: '',
   paper: { x: 0, y: 0, width: 1100, height: 800 },
   map: { x: 100, y: 50, width: 960, height: 640 },
   unit: 60,

@@ -179,6 +179,7 @@ export const en = {
     /** What a game that has no other name for them calls the parts of an army. */
     formation: 'formation',
     lostPoints: 'Strength lost',
+    unhurt: (n: number) => `Without losses (${n})`,
   },
   happened: happenedEn,
   learn: {

@@ -188,6 +188,7 @@ export const fr: Words = {
     look: 'Voir la carte',
     formation: 'formation',
     lostPoints: 'Force perdue',
+    unhurt: (n) => `Sans pertes (${n})`,
   },
   happened: happenedFr,
   learn: {

@@ -35,6 +35,8 @@ export interface Charts {
   readonly frenchInitiative: number;
   readonly artilleryRange: number;
   readonly artilleryBands: readonly Band[];
+  /** The highest total of the guns that has an effect. */
+  readonly artilleryMost: number;
   readonly facingCheck: number;
   readonly routTestAdd: number;
   readonly rallyAdjacent: number;
@@ -200,6 +202,7 @@ export function readCharts(json: unknown, path = 'charts'): Charts {
     frenchInitiative: c.initiative.frenchModifier,
     artilleryRange: c.artilleryFire.range,
     artilleryBands: bands(c.artilleryFire.results),
+    artilleryMost: mostOf(bands(c.artilleryFire.results)),
     facingCheck: c.facingCheck.disorganisedIfAtMost,
     routTestAdd: c.routTest.add,
     rallyAdjacent: c.rallyTest.mods.leaderOrCommanderAdjacent,
@@ -229,6 +232,9 @@ export function readCharts(json: unknown, path = 'charts'): Charts {
     },
   };
 }
+
+const mostOf = (all: readonly Band[]): number =>
+  Math.max(...all.filter((b) => b.loses || b.disorganises || b.checks).map((b) => b.max));
 
 /** The effects of the band a total falls into. */
 export function bandOf(bands: readonly Band[], total: number): Band {

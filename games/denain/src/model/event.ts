@@ -54,6 +54,8 @@ export type DenainEvent = GameEvent & { readonly rule: RuleId } & (
         readonly die: number;
         readonly modifiers: readonly Modifier[];
         readonly total: number;
+        /** The highest total that has an effect. */
+        readonly most: number;
         readonly effect: readonly string[];
         readonly isReaction: boolean;
       }

@@ -151,7 +151,8 @@ export function shoot(g: Field, u: UnitId, hex: HexId, isReaction: boolean): voi
     ...(hit.checks ? ['check'] : []),
   ];
   const names = { piece: w.unitIds[u]!, at: w.hexNames[hex]!, target: w.unitIds[target]! };
-  emit(g, { type: 'fired', rule: hit.rule, ...names, die, modifiers, total, effect, isReaction });
+  const most = isBattery(g, u) ? g.w.charts.artilleryMost : s.unit.cf[u]!;
+  emit(g, { type: 'fired', rule: hit.rule, ...names, die, modifiers, total, most, effect, isReaction });
   if (isBattery(g, target)) {
     if (hit.loses) destroyBattery(g, target, '10.4b');
     return;

@@ -77,6 +77,7 @@ const SAMPLES: { readonly [T in DenainEvent['type']]: readonly Of<T>[] } = {
     die: 1,
     modifiers: [{ rule: '10.3a', value: -2, what: { en: 'battery', fr: 'batterie' } }],
     total: -1,
+    most: 6,
     effect,
     isReaction: effect.length === 1,
   })),
@@ -199,8 +200,8 @@ describe('telling', () => {
     const [, , hit] = SAMPLES.fired;
     expect(eventText(w, hit!)).toMatchObject({
       text: {
-        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1 – 1 strength point lost and disordered.',
-        fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1 – 1 point de force perdu et désordre.',
+        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1; needed 6 or less – 1 strength point lost and disordered.',
+        fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1\u202f; il fallait 6 ou moins – 1 point de force perdu et désordre.',
       },
       weight: 'major',
       dice: [1],

@@ -233,7 +233,7 @@ export const en = {
 
   // Events: fire, shock, breach
   'event.fired':
-    '{who} {isReaction?returns fire on|fires at} {target} in hex {at}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{who} {isReaction?returns fire on|fires at} {target} in hex {at}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {most:figure} or less – {result}',
   'event.shockDeclared': '{by} {many?assault|assaults} {target}',
   'event.shockCalledOff': 'no attacker is left: the assault does not take place',
   'event.shockResolved':

@@ -221,7 +221,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Events: fire, shock, breach
   'event.fired':
-    '{who} {isReaction?riposte sur|tire sur} {target} dans l’hexagone {at} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{who} {isReaction?riposte sur|tire sur} {target} dans l’hexagone {at} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {most:figure} ou moins – {result}',
   'event.shockDeclared': '{by} {many?donnent|donne} l’assaut {target:a}',
   'event.shockCalledOff': 'plus aucun attaquant : l’assaut n’a pas lieu',
   'event.shockResolved':

@@ -225,7 +225,8 @@ export const en = {
     '{defender} {isMany?charge|charges} {attacker} in reaction, {areMany?who count|which counts} as the attacker',
   'event.fought.first': '{attacker} against {defender}',
   'event.fought.second': 'second round, {attacker} against {defender}',
-  'event.bombarded': '{who} {isMany?fire|fires} at {target} {at}: rolled {die}, strength {total:figure} – {result}',
+  'event.bombarded':
+    '{who} {isMany?fire|fires} at {target} {at}: rolled {die}; needed {total:figure} or less – {result}',
   'result.ofAttack': 'attack: {what}',
   'result.ofDefence': 'defence: {what}',
   'result.none': 'no effect',
@@ -260,7 +261,7 @@ export const en = {
   'event.tested': '{who}, quality test ({why}): {roll}; needed {quality} or less – {end}',
   // What dice are thrown for, before they fall.
   'roll.fought': '{clash}: difference {difference:signed}',
-  'roll.bombarded': '{who} {isMany?fire|fires} at {target}: strength {total:figure}',
+  'roll.bombarded': '{who} {isMany?fire|fires} at {target}: {total:figure} or less needed',
   'roll.tested': '{who}, quality test ({why}): {quality} or less needed',
   'roll.leader': '{who} is at risk in the combat: {fatal} or less is fatal',
   'roll.newOrder': '{who} tries to give {column} a new order, {order}: less than {against} needed',

@@ -263,7 +263,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.tested': '{who}, test de qualité ({why}) : {roll} ; il fallait {quality} ou moins – {end}',
   // What dice are thrown for, before they fall.
   'roll.fought': '{clash} : différence {difference:signed}',
-  'roll.bombarded': '{who} {isMany?tirent|tire} sur {target} : force {total:figure}',
+  'roll.bombarded': '{who} {isMany?tirent|tire} sur {target} : il faut {total:figure} ou moins',
   'roll.tested': '{who}, test de qualité ({why}) : il faut {quality} ou moins',
   'roll.leader': '{who} est en danger dans le combat : mortel à {fatal} ou moins',
   'roll.newOrder': '{who} tente de donner {column:a} un nouvel ordre, {order} : il faut moins de {against}',

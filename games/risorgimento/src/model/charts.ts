@@ -130,3 +130,11 @@ export const rowFor = <Row extends { readonly to: number }>(table: readonly Row[
   for (let i = 0; i < table.length; i++) if (total <= table[i]!.to) return table[i]!;
   return table.at(-1)!;
 };
+/** The lowest total whose row is one of these. */
+export const leastFor = <Row extends { readonly to: number }>(
+  table: readonly Row[],
+  is: (row: Row) => boolean,
+): number => {
+  const first = table.findIndex(is);
+  return first <= 0 ? 0 : table[first - 1]!.to + 1;
+};

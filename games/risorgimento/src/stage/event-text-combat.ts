@@ -1,5 +1,6 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { detail, type EventText, marked, news, type PlaceOfPiece } from '@tambour/stage';
+import { leastFor } from '../model/charts.ts';
 import { placeName, saidPieces, saidSide } from '../model/names.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
@@ -25,7 +26,8 @@ export const COMBAT_TEXTS: Texts<
       isReaction: e.isReaction,
       target: enemyTarget(w, { hex: e.hex, by: e.pieces[0] ?? '' }, where),
     };
-    const text = say('event.fired', { ...e, ...values, ...added(e), result: say(`fire.${e.result}`) });
+    const least = leastFor(w.charts.artilleryFire.rows, ({ result }) => result !== 'NE');
+    const text = say('event.fired', { ...e, ...values, ...added(e), least, result: say(`fire.${e.result}`) });
     return (e.result === 'NE' ? detail : news)(e, text, [e.hex], {
       dice: [e.die],
       roll: say('roll.fire', values),
@@ -36,10 +38,11 @@ export const COMBAT_TEXTS: Texts<
   'small-arms-fired'(w, e, where) {
     const target = enemyTarget(w, { hex: e.hex, by: e.piece }, where);
     const values = { ...whoOf(w, e), isReaction: e.isReaction, target };
+    const least = leastFor(w.charts.smallArms.rows, ({ hits }) => hits > 0);
     const result = e.hits === 0 ? say('smallArms.none') : say('smallArms.hits', { n: e.hits });
     return (e.hits === 0 ? detail : news)(
       e,
-      say('event.smallArmsFired', { ...e, ...values, ...added(e), result }),
+      say('event.smallArmsFired', { ...e, ...values, ...added(e), least, result }),
       [e.hex],
       {
         dice: [e.die],

@@ -259,8 +259,8 @@ describe('event texts', () => {
     const [shot] = SAMPLES.fired;
     expect(eventText(w, { ...shot!, hex: '2216', result: 'D' } as GameEvent, where)).toMatchObject({
       text: {
-        en: 'Battery 8/II fires in reaction at I/45th Line and II/45th Line in hex 2216 (Boffalora): rolled 1, −2 = −1 – disordered.',
-        fr: 'La batterie 8/II tire en réaction sur le I/45e de ligne et le II/45e de ligne dans l’hexagone 2216 (Boffalora)\u00a0: 1 au dé, −2 = −1 – désorganisation.',
+        en: 'Battery 8/II fires in reaction at I/45th Line and II/45th Line in hex 2216 (Boffalora): rolled 1, −2 = −1; needed 3 or more – disordered.',
+        fr: 'La batterie 8/II tire en réaction sur le I/45e de ligne et le II/45e de ligne dans l’hexagone 2216 (Boffalora)\u00a0: 1 au dé, −2 = −1\u202f; il fallait 3 ou plus – désorganisation.',
       },
       weight: 'major',
       motion: { kind: 'shot', from: '2217', to: '2216' },

@@ -9,6 +9,7 @@ import { fact } from './fact.ts';
 import { handle } from './handle.ts';
 import { label } from './label.ts';
 import { measures } from './measures.ts';
+import { asked } from './question.ts';
 import { scene } from './scene.ts';
 import { risorgimentoSheet } from './sheet.ts';
 import { victory } from './victory.ts';
@@ -19,6 +20,8 @@ export const risorgimentoStage = stageOf<RisorgimentoWorld, Field>(FRONT, {
   sheet: (g, language) => risorgimentoSheet(g.w, language, (bridge) => g.s.bridge.isDestroyed[bridge] === 1),
   scene,
   measures,
+  // 3.0c Reserves before anything has happened: those of the scenario stand.
+  setUp: (g) => (g.s.battle.turn[0] === 1 && asked(g)?.name === 'reserve-in' ? { type: 'done' } : undefined),
   victory,
   handle,
   label: (g, command) => label(g.w, command, g),

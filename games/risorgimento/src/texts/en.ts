@@ -348,13 +348,13 @@ export const en = {
   'target.units': '{units} in hex {place}',
   'target.place': 'hex {place}',
   'event.fired':
-    '{by} {isReaction?{many?fire|fires} in reaction|{many?combine their fire|fires}} {many?on|at} {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{by} {isReaction?{many?fire|fires} in reaction|{many?combine their fire|fires}} {many?on|at} {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {least:figure} or more – {result}',
   'fire.NE': 'no effect',
   'fire.CDR': 'cohesion check',
   'fire.D': 'disordered',
   'fire.D+1': 'disordered and one hit',
   'event.smallArmsFired':
-    '{who} fires {isReaction?in reaction|small arms} at {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{who} fires {isReaction?in reaction|small arms} at {target}: rolled {die}{isAdded?, {change:signed} = {total:figure}|}; needed {least:figure} or more – {result}',
   'smallArms.none': 'no effect',
   'smallArms.hits': '{n?one hit|{n} hits}',
   'event.cohesionChecked':

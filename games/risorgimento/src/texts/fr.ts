@@ -366,13 +366,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'target.units': '{units} dans l’hexagone {place}',
   'target.place': 'l’hexagone {place}',
   'event.fired':
-    '{by} {isReaction?{many?tirent|tire} en réaction|{many?combinent leurs tirs|tire}} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{by} {isReaction?{many?tirent|tire} en réaction|{many?combinent leurs tirs|tire}} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {least:figure} ou plus – {result}',
   'fire.NE': 'aucun effet',
   'fire.CDR': 'jet de cohésion',
   'fire.D': 'désorganisation',
   'fire.D+1': 'désorganisation et une perte',
   'event.smallArmsFired':
-    '{who} tire {isReaction?en réaction|à l’arme légère} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} – {result}',
+    '{who} tire {isReaction?en réaction|à l’arme légère} sur {target} : {die} au dé{isAdded?, {change:signed} = {total:figure}|} ; il fallait {least:figure} ou plus – {result}',
   'smallArms.none': 'aucun effet',
   'smallArms.hits': '{n?une perte|{n} pertes}',
   'event.cohesionChecked':

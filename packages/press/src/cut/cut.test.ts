@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { cutCells } from './cells.ts';
 import { cut } from './cut.ts';
 
 const PAPER = { x: 0, y: 0, width: 200, height: 100 };
+const CELLS = cutCells(PAPER, 100, 5);
 const sheet = (inner: string): string => `<svg xmlns="x" viewBox="0 0 200 100" width="200" height="100">${inner}</svg>`;
 /** What each half of the paper holds. */
 const halves = (inner: string): string[] =>
-  cut(sheet(inner), PAPER, 100, 5).map(({ svg }) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')));
+  cut(sheet(inner), CELLS).map((svg) => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>')));
 
 describe('a sheet in pieces', () => {
   it('covers the paper, each piece with a margin', () => {
-    const pieces = cut(sheet(''), PAPER, 100, 5);
-    expect(pieces.map(({ core }) => [core.x, core.y])).toEqual([
+    expect(CELLS.map(({ core }) => [core.x, core.y])).toEqual([
       [0, 0],
       [100, 0],
     ]);
-    expect(pieces[1]!.svg).toBe('<svg xmlns="x" viewBox="95 -5 110 110" width="110" height="110"></svg>');
+    expect(cut(sheet(''), CELLS)[1]).toBe('<svg xmlns="x" viewBox="95 -5 110 110" width="110" height="110"></svg>');
   });
   it('leaves out what lies elsewhere, and groups that end up empty', () => {
     const left = '<circle cx="20" cy="20" r="5"/>';

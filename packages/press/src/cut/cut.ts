@@ -13,18 +13,8 @@ import {
   times,
   union,
 } from './box.ts';
+import type { CutCell } from './cells.ts';
 import { type PathStroke, strokesOf } from './path-strokes.ts';
-
-/**
- * An SVG document cut into smaller ones that together show the same. To lay out and draw a whole map takes a browser half a
- * second and more in one go; a piece of it, holding only what lies there, a small part of that.
- */
-export interface CutPiece {
-  /** The part of the paper it shows without overlap, and the part it can show: a margin more all round. */
-  readonly core: Rect;
-  readonly whole: Rect;
-  readonly svg: string;
-}
 
 type Part =
   | { readonly box: Box; readonly source: string }
@@ -192,18 +182,14 @@ export const cutter = (svg: string): ((part: Rect) => string) => {
 
 const SIZE = / (?:viewBox|width|height)="[^"]*"/g;
 
-/** Pieces of `side` units, row by row, each with `margin` more on every side so that neighbours leave no seam. */
-export const cut = (svg: string, paper: Rect, side: number, margin: number): readonly CutPiece[] => {
+/** The part of a drawing that lies in each cell, as a document of its own. */
+export const cut = (svg: string, cells: readonly CutCell[]): readonly string[] => {
   const root = svg.indexOf('<svg');
   const open = svg.slice(root, svg.indexOf('>', root)).replace(SIZE, '');
   const inside = cutter(svg);
-  const pieces: CutPiece[] = [];
-  for (let y = Math.floor(paper.y); y < paper.y + paper.height; y += side)
-    for (let x = Math.floor(paper.x); x < paper.x + paper.width; x += side) {
-      const core: Rect = { x, y, width: side, height: side };
-      const whole: Rect = { x: x - margin, y: y - margin, width: side + 2 * margin, height: side + 2 * margin };
-      const size = `viewBox="${whole.x} ${whole.y} ${whole.width} ${whole.height}" width="${whole.width}" height="${whole.height}"`;
-      pieces.push({ core, whole, svg: `${open} ${size}>${inside(whole)}</svg>` });
-    }
-  return pieces;
+  return cells.map(({ whole }) => {
+    const { x, y, width, height } = whole;
+    const size = `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`;
+    return `${open} ${size}>${inside(whole)}</svg>`;
+  });
 };

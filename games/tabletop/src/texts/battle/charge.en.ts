@@ -1,9 +1,9 @@
 /** Charges. */
 export const charge = {
-  'prompt.declare': 'Declare charges, or end',
-  'prompt.nextCharge': '{n?One charge waits|{n} charges wait}: choose which is resolved next',
-  'prompt.react': '{by:capital} {isMany?charge|charges} {unit}: choose a reaction',
-  'prompt.reach': '{target:capital} {isMany?have|has} gone: choose how far the charge of {unit} goes on',
+  'prompt.declare': 'Declare charges, or end.',
+  'prompt.nextCharge': '{n?One charge waits|{n} charges wait}: choose which is resolved next.',
+  'prompt.react': '{by:capital} {isMany?charge|charges} {unit}: choose a reaction.',
+  'prompt.reach': '{target:capital} {isMany?have|has} gone: choose how far the charge of {unit} goes on.',
   'why.notYourUnit': 'It is not one of your units.',
   'why.hasDeclared': 'It has already declared a charge.',
   'why.tooManyCharges': 'No more charges can be declared in this phase.',

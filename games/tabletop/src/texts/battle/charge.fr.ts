@@ -2,10 +2,10 @@ import type { charge as en } from './charge.en.ts';
 
 /** Charges. */
 export const charge: Readonly<Record<keyof typeof en, string>> = {
-  'prompt.declare': 'Déclarez des charges, ou terminez',
-  'prompt.nextCharge': '{n?Une charge attend|{n} charges attendent} : choisissez la prochaine à résoudre',
-  'prompt.react': '{by:capital} {isMany?chargent|charge} {unit} : choisissez la réaction',
-  'prompt.reach': '{target:capital} {isMany?ne sont|n’est} plus là : choisissez jusqu’où va la charge {unit:de}',
+  'prompt.declare': 'Déclarez des charges, ou terminez.',
+  'prompt.nextCharge': '{n?Une charge attend|{n} charges attendent} : choisissez la prochaine à résoudre.',
+  'prompt.react': '{by:capital} {isMany?chargent|charge} {unit} : choisissez la réaction.',
+  'prompt.reach': '{target:capital} {isMany?ne sont|n’est} plus là : choisissez jusqu’où va la charge {unit:de}.',
   'why.notYourUnit': 'Ce n’est pas une de vos unités.',
   'why.hasDeclared': 'Elle a déjà déclaré une charge.',
   'why.tooManyCharges': 'On ne peut pas déclarer plus de charges dans cette phase.',

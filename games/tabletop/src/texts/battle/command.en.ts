@@ -1,6 +1,6 @@
 /** Generals and aides, orders. */
 export const command = {
-  'prompt.ride': 'Move generals and aides, give orders, rally units; then end the phase',
+  'prompt.ride': 'Move generals and aides, give orders, rally units; then end the phase.',
   'why.otherSidesLeader': 'This general or aide is not on your side.',
   'why.leaderOut': 'He is not on the table.',
   'why.leaderCarried': 'He is carried along by a unit he could not rally.',

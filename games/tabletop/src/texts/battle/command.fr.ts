@@ -1,6 +1,6 @@
 /** Généraux et aides de camp, ordres. */
 export const command = {
-  'prompt.ride': 'Déplacez généraux et aides de camp, donnez des ordres, ralliez des unités, puis terminez la phase',
+  'prompt.ride': 'Déplacez généraux et aides de camp, donnez des ordres, ralliez des unités, puis terminez la phase.',
   'why.otherSidesLeader': 'Ce général ou cet aide de camp n’est pas de votre camp.',
   'why.leaderOut': 'Il n’est pas sur la table.',
   'why.leaderCarried': 'Il est entraîné par une unité qu’il n’a pas pu rallier.',

@@ -1,14 +1,14 @@
 /** Mouvements obligatoires et ralliement. */
 export const compulsory = {
-  'prompt.retreatGoal': '{unit:capital} {isMany?battent|bat} en retraite : choisissez vers où',
+  'prompt.retreatGoal': '{unit:capital} {isMany?battent|bat} en retraite : choisissez vers où.',
   'prompt.retreatForm':
-    '{unit:capital} {isMany?battent|bat} en retraite sans que personne poursuive : changez de formation, ou gardez-la',
+    '{unit:capital} {isMany?battent|bat} en retraite sans que personne poursuive : changez de formation, ou gardez-la.',
   'prompt.goAlong': '{unit:capital} {isMany?s’en vont|s’en va} : {leader} suit-il, ou reste-t-il sur place ?',
   'prompt.rallyBy': '{leader:capital} est avec {unit}, en déroute : tenter un ralliement ?',
   'prompt.rallyNear':
     '{unit:capital}, en déroute, {isMany?passent|passe} près d’amis en ordre : tenter un ralliement ?',
   'prompt.formUp':
-    '{unit:capital} {isMany?se rallient|se rallie} : choisissez la formation, et s’il faut faire face à l’ennemi',
+    '{unit:capital} {isMany?se rallient|se rallie} : choisissez la formation, et s’il faut faire face à l’ennemi.',
   'prompt.manGuns': 'Les servants {unit:de} sont près de leurs pièces : doivent-ils les servir de nouveau ?',
   'prompt.backInHand': '{unit:capital} {isMany?obéissent|obéit} de nouveau : aller au contact, ou s’arrêter ?',
   'why.otherUnitGoes': 'C’est une autre unité qui bat en retraite.',

@@ -23,9 +23,9 @@ export const frame = {
   'when.winning': 'Cela se choisit après un corps à corps gagné.',
   'when.surrendering': 'Cela se choisit quand des troupes d’élite ou de la garde peuvent être prises.',
   'when.escorting': 'Cela se choisit quand des ennemis se sont rendus.',
-  'prompt.influence': 'Choisissez le chef qui influence le test {unit:de}',
+  'prompt.influence': 'Choisissez le chef qui influence le test {unit:de}.',
   'prompt.waive':
-    '{unit:capital} {isMany?avanceraient|avancerait} sans contrôle : renoncez à un bonus, ou laissez faire',
+    '{unit:capital} {isMany?avanceraient|avancerait} sans contrôle : renoncez à un bonus, ou laissez faire.',
   'why.notInfluence': 'Ce chef ne peut pas influencer le test de cette façon.',
   'why.notWaivable': 'On ne renonce qu’au bonus du carré ou d’un abri.',
   'habit.influence': 'prendre le chef qui apporte le plus',

@@ -1,10 +1,10 @@
 /** Corps à corps et ses suites, prisonniers, pièces. */
 export const melee = {
-  'prompt.follow': '{enemy:capital} {isMany?ont|a} reculé devant {unit} : suivre, ou laisser partir',
-  'prompt.pursue': '{enemy:capital} {isMany?s’enfuient|s’enfuit} devant {unit} : poursuivre, ou laisser partir',
-  'prompt.occupy': '{unit:capital} {isMany?peuvent|peut} entrer aussitôt : {sector}',
-  'prompt.surrender': '{unit:capital} {isMany?n’ont|n’a} pas d’issue : se rendre, ou se battre sur place',
-  'prompt.escort': 'Choisissez qui emmène {unit} (escorte de {least} ou plus)',
+  'prompt.follow': '{enemy:capital} {isMany?ont|a} reculé devant {unit} : suivre, ou laisser partir.',
+  'prompt.pursue': '{enemy:capital} {isMany?s’enfuient|s’enfuit} devant {unit} : poursuivre, ou laisser partir.',
+  'prompt.occupy': '{unit:capital} {isMany?peuvent|peut} entrer aussitôt : {sector}.',
+  'prompt.surrender': '{unit:capital} {isMany?n’ont|n’a} pas d’issue : se rendre, ou se battre sur place.',
+  'prompt.escort': 'Choisissez qui emmène {unit} (escorte de {least} ou plus).',
   'why.notThisFollow': 'C’est une autre unité qui a gagné ce corps à corps, ou un autre ennemi qui a reculé.',
   'why.mustFollow': 'Une unité en avance incontrôlée suit dans tous les cas.',
   'why.notThisPursuit': 'C’est une autre unité qui a gagné ce corps à corps, ou un autre ennemi qui s’enfuit.',
