@@ -37,6 +37,7 @@ describe('pictures of maps', () => {
       touch: true,
       dark: true,
       reducedMotion: true,
+      map: true,
       isFirstVisit: true,
     });
     const context = page.context();
