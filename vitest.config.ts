@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           include: ['{packages,games,examples,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/**'],
+          globalSetup: ['tools/built-folder.mjs'],
           // Modules of Node itself, read by tsx: through Vite's every name that is imported is a getter, which costs a rule that is
           // asked millions of times a seventh of its time.
           experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@tambour/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from './testing/build.ts';
+import { builtProgram } from './testing/build.ts';
 
 const RECORD = fileURLToPath(new URL('../../../games/denain/records/en-bold.json', import.meta.url));
 const GAME = GAME_IDS[0];
@@ -15,7 +15,7 @@ process.env.LC_ALL = 'C';
 const folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
 let program: string;
 beforeAll(async () => {
-  ({ program } = await buildProgram(join(folder, 'built')));
+  ({ program } = await builtProgram());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

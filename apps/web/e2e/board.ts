@@ -42,6 +42,9 @@ async function inSight(page: Page, find: () => Promise<Spot>): Promise<Spot> {
   await boardReady(page);
   const at = await find();
   if (await isBare(page, at)) return at;
+  // What came of the last order is told over the map for a moment: it is put aside, if it is still there.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="dispatch"] .lay-aside')?.click());
+  if (await isBare(page, at)) return at;
   await page.getByRole('button', { name: /^(Whole map|Carte entière)$/ }).click();
   await boardReady(page);
   const again = await find();

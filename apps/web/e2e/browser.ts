@@ -55,8 +55,8 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail';
     if (hasFailed) await keepPicture(context, task.name);
-    // A service worker outlives its pages, and what failed may be in any state.
-    if (hasFailed || options.offline || options.isFirstVisit) await context.close();
+    // What failed may be in any state.
+    if (hasFailed || !isShared(options)) await context.close();
     else {
       await Promise.all(context.pages().map((open) => open.close()));
       unhear();
@@ -67,6 +67,12 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
+/** What a profile is made with; all else in `PageOptions` is set for the page, so that few profiles do for all tests. */
+const profileOf = ({ touch, language, map }: PageOptions): string =>
+  JSON.stringify([touch ?? false, language ?? 'en', map ?? false]);
+/** Whether another test may have it: a service worker outlives its pages. */
+const isShared = ({ offline, isFirstVisit }: PageOptions): boolean => !offline && !isFirstVisit;
+
 /**
  * A profile that keeps nothing but copies of the page's files and the maps that were opened in it, as the page itself keeps them: one
  * that another test is done with, emptied, or a new one. To fetch the files anew takes a third of what opening a field takes, and
@@ -75,9 +81,8 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
 async function emptyProfile(
   options: PageOptions,
 ): Promise<{ readonly key: string; readonly context: BrowserContext; readonly page: Page }> {
-  const { mayLog: _, ...alike } = options;
-  const key = JSON.stringify(Object.entries(alike).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const used = idle.get(key)?.pop();
+  const key = profileOf(options);
+  const used = isShared(options) ? idle.get(key)?.pop() : undefined;
   const context = used ?? (await newProfile(options));
   const page = await context.newPage();
   if (used) {
@@ -86,26 +91,38 @@ async function emptyProfile(
     await session.detach();
     await context.clearPermissions();
   }
+  if (isShared(options)) {
+    const { viewport, ...media } = lookOf(options);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(media);
+  }
+  if (options.luck !== undefined) await page.addInitScript(drawSameLots, options.luck);
   return { key, context, page };
 }
+
+/** How a page is looked at. */
+const lookOf = ({ width, height, dark, reducedMotion }: PageOptions) =>
+  ({
+    viewport: { width: width ?? 1280, height: height ?? 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  }) as const;
 
 async function newProfile(options: PageOptions): Promise<BrowserContext> {
   connection ??= chromium.connect(endpoint);
   const context = await (await connection).newContext({
     baseURL: url,
-    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    // In a shared one, for the pages that a test opens beside its first.
+    ...lookOf(isShared(options) ? { reducedMotion: true } : options),
     // A blank map need not be sharp: a quarter of the dots take a quarter of the time to paint.
     deviceScaleFactor: options.map ? 1 : 0.5,
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
-    colorScheme: options.dark ? 'dark' : 'light',
     locale: options.language === 'fr' ? 'fr-FR' : 'en-GB',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (!options.map) await context.addInitScript(leavePaperBlank);
-  if (options.luck !== undefined) await context.addInitScript(drawSameLots, options.luck);
   return context;
 }
 

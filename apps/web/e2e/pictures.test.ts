@@ -38,6 +38,7 @@ describe('pictures of maps', () => {
       touch: true,
       dark: true,
       reducedMotion: true,
+      map: true,
       isFirstVisit: true,
     });
     const context = page.context();

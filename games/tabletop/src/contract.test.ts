@@ -12,7 +12,7 @@ const CROWDS = [crowd(3, 1), crowd(2, 2), crowd(1, 3), crowd(4, 3)];
 contract(tabletop, CROWDS.slice(0, amount(2, CROWDS.length)), {
   ...common,
   games: amount(1, 8),
-  altered: amount(8, 100),
+  altered: amount(4, 100),
 });
 /** The printed battles take long, and most of their periods are spent on the march. */
 if (isLong)

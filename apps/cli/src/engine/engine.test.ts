@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../testing/build.ts';
 import type { Told } from '../testing/talk.ts';
 import { MOST_BYTES } from './session.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/tambour.js', import.meta.url));
-const start = () => spawn(process.execPath, [PROGRAM, 'engine']);
 
 describe('tambour engine as a process', () => {
   let child: ChildProcessWithoutNullStreams;
   let answers: AsyncIterator<string>;
   beforeAll(() => {
-    child = start();
+    child = spawn(process.execPath, [PROGRAM, 'engine']);
     answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   });
   afterAll(() => {
@@ -57,7 +57,8 @@ describe('tambour engine as a process', () => {
     expect((await once(child, 'close'))[0]).toBe(0);
   });
   it('ends quietly when nobody listens any more', async () => {
-    const deaf = start();
+    const { program } = await builtProgram();
+    const deaf = spawn(process.execPath, [program, 'engine']);
     let complaints = '';
     deaf.stderr.on('data', (text) => {
       complaints += String(text);

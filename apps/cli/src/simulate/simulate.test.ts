@@ -9,7 +9,7 @@ import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
-import { buildProgram } from '../testing/build.ts';
+import { builtProgram } from '../testing/build.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { progressLine } from './progress.ts';
 import { simulateWith } from './simulate.ts';
@@ -18,13 +18,13 @@ let folder: string;
 let thread: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
-  ({ thread } = await buildProgram(join(folder, 'built')));
+  ({ thread } = await builtProgram());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Without what the tests themselves are read by, which takes as long to start. */
 const hireBuilt = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
-/** By threads that start at once; those of `bin/` fight where names are taken, and where opponents meet. */
+/** By threads that start at once; those of `bin/` fight where names are taken. */
 const simulate = (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
   simulateWith(hireBuilt).run(args, terminal, language);
 

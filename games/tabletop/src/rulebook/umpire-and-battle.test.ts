@@ -54,7 +54,7 @@ function battle(scenario: string, seed: number): number {
 
 describe('Umpire and the battle agree', () => {
   it.each([
-    ['tutorial-farm', amount(3, 120)],
+    ['tutorial-farm', amount(2, 120)],
     ['saalfeld-1806', amount(1, 80)],
   ])(
     'in every test of random battles: %s',
