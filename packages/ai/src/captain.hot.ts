@@ -13,7 +13,7 @@ export interface Diligence extends Omit<Effort, 'looks'> {
   readonly looks: number | undefined;
   readonly times: number;
 }
-const CAPTAIN: Diligence = { looks: undefined, times: 1, plans: 12, surely: 0.8, least: 5, isLate: () => false };
+const CAPTAIN: Diligence = { looks: undefined, times: 1, plans: 16, surely: 0.8, least: 5, isLate: () => false };
 
 /** What is left of a plan, and the position in which it goes on. */
 interface Underway {

@@ -1,5 +1,5 @@
 import { type Action, type Command, type Position, seedDice, type World } from '@tambour/kernel';
-import type { Chance } from './chance.ts';
+import { type Chance, chanceFrom } from './chance.ts';
 import type { Curiosity, Lookout } from './lookout.hot.ts';
 
 /** Orders that one side means to give until the next moment, in turn. */
@@ -65,6 +65,7 @@ export function playOn<W extends World, Field>(
   const { appraisal } = lookout.appraiser;
   q.copyFrom(root);
   q.state.standing.answer.fill(0);
+  drawHidden(q, side, seed);
   seedDice(q.state.dice.word, seed);
   const start = appraisal.moment(q.field);
   const orders: Action[] = [];
@@ -104,6 +105,23 @@ export function playOn<W extends World, Field>(
   }
   const parts = lookout.appraiser.parts(q, side);
   return { orders, value: parts.reduce((sum, part) => sum + part, 0), parts };
+}
+
+/** Of two battles that are played on, one has what is hidden as it is assumed to be; in the other it is drawn from what it could be. */
+const AS_ASSUMED = 2;
+
+/** What the side may not know is drawn anew for each way the battle goes on. The same seed draws the same. */
+function drawHidden<W extends World, Field>(q: Position<W, Field>, side: number, seed: number): void {
+  if (!q.hasSecrets || !q.spec.assumed) return;
+  const lot = chanceFrom(seed);
+  if (lot.below(AS_ASSUMED) === 0) return;
+  for (const { others, put } of q.spec.assumed(q.field, side)) {
+    const value = lot.below(others + 1);
+    if (value > 0) put(q.field, value - 1);
+  }
+  q.spec.derive(q.field);
+  // What was calculated from the state before holds no longer.
+  q.restore(q.state.bytes);
 }
 
 export const same = (a: Action, b: Action): boolean =>

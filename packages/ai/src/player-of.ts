@@ -26,6 +26,6 @@ export function playerOf<W extends World, Field>(
     case 'captain':
       return captainPlayer(how, leaning);
     case 'marshal':
-      return captainPlayer({ ...how, times: 6, plans: 20 }, leaning);
+      return captainPlayer({ ...how, times: 6, plans: 32 }, leaning);
   }
 }

@@ -31,7 +31,10 @@ export interface Appraisal<Field> {
   measure(f: Field, side: number, out: Float64Array): void;
   /** How much of the battle is still to come: 1 as it begins, 0 as it ends. */
   timeLeft(f: Field): number;
-  /** A number that changes whenever one activation or phase gives way to the next: plans reach from one change to the next. */
+  /**
+   * A number that changes whenever one activation or phase gives way to the next: plans reach from one change to the next. Below 0 while the
+   * troops are set up, when one look at each order is enough.
+   */
   moment(f: Field): number;
   /** How many moments a plan is followed up before it is judged: far enough for the enemy to reply. */
   readonly horizon: number;

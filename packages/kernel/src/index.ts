@@ -140,7 +140,6 @@ export {
   framesOf,
 } from './stack-check.ts';
 export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
-export { readTermWeights, type TermWeights } from './term-weights.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';
 export { readWeights } from './weights.ts';

@@ -1,12 +1,12 @@
-import { type Appraisal, readTermWeights } from '@tambour/kernel';
+import { type Appraisal, readWeights } from '@tambour/kernel';
 import weightsFile from '../../data/weights.json' with { type: 'json' };
 import { formationId } from '../model/ids.ts';
 import { type Field, isOver } from '../model/state.ts';
 import { PHASES } from '../model/vocabulary.ts';
 import { measure } from './appraisal-measure.hot.ts';
-import { TERM_IDS, TERMS } from './terms.ts';
+import { TERMS } from './terms.ts';
 
-const { hand, fitted } = readTermWeights(weightsFile, TERM_IDS, 'denain.weights');
+const { hand, fitted } = readWeights(weightsFile, TERMS, 'denain.weights');
 const OPERATIONS = PHASES.indexOf('C');
 
 /** Activations that are over in this turn: those under way are not. */
@@ -31,10 +31,11 @@ export const appraisal: Appraisal<Field> = {
   },
   moment(g) {
     const { turn, phase } = g.s.battle;
+    if (turn[0] === 0) return -1;
     const over = phase[0] === OPERATIONS ? activationsOver(g) : 0;
     return (turn[0]! * PHASES.length + phase[0]!) * (g.w.formations + 1) + over;
   },
-  horizon: 12,
+  horizon: 8,
   winning: 25,
-  looks: 4000,
+  looks: 12_000,
 };

@@ -56,5 +56,5 @@ export const appraisal: Appraisal<Field> = {
   moment: phaseOf,
   horizon: 2,
   winning: 8,
-  looks: 4000,
+  looks: 12_000,
 };

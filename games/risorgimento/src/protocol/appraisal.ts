@@ -1,12 +1,12 @@
-import { type Appraisal, readTermWeights } from '@tambour/kernel';
+import { type Appraisal, readWeights } from '@tambour/kernel';
 import weightsFile from '../../data/weights.json' with { type: 'json' };
 import { corpsId } from '../model/ids.ts';
 import { activeCorps, activeFormation, type Field, isOver } from '../model/state.ts';
 import { PHASES } from '../model/vocabulary.ts';
 import { measure } from './appraisal-measure.hot.ts';
-import { TERM_IDS, TERMS } from './terms.ts';
+import { TERMS } from './terms.ts';
 
-const { hand, fitted } = readTermWeights(weightsFile, TERM_IDS, 'risorgimento.weights');
+const { hand, fitted } = readWeights(weightsFile, TERMS, 'risorgimento.weights');
 const ACTIVATION = PHASES.indexOf('activation');
 /** Normal activations of a corps in a turn of fair weather. */
 const USUAL = 2;
@@ -42,10 +42,11 @@ export const appraisal: Appraisal<Field> = {
   },
   moment(g) {
     const { turn, phase } = g.s.battle;
+    if (turn[0] === 0) return -1;
     const inTurn = phase[0] === ACTIVATION ? (activationsOver(g) * 2 + g.s.hand.side[0]!) * 64 + stepsOver(g) : 0;
     return (turn[0]! * PHASES.length + phase[0]!) * 8192 + inTurn;
   },
   horizon: 6,
   winning: 10,
-  looks: 3000,
+  looks: 6000,
 };

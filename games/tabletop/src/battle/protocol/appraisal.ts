@@ -48,5 +48,5 @@ export const appraisal: Appraisal<Field> = {
   moment: (g) => 2 * phasesSoFar(g) + Number(!isOtherToCome(g)),
   horizon: 3,
   winning: 3,
-  looks: 400,
+  looks: 500,
 };
