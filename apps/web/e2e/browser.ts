@@ -130,7 +130,7 @@ async function newProfile(options: PageOptions): Promise<BrowserContext> {
 function leavePaperBlank(): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, message: object, ...more: readonly unknown[]) {
-    const isMap = 'svg' in message && 'paper' in message;
+    const isMap = 'svg' in message && 'cells' in message;
     const sent = isMap ? { ...message, svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' } : message;
     Reflect.apply(postMessage, this, [sent, ...more]);
   };
