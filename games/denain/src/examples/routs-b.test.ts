@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { COALITION, FRENCH, INF } from '../model/vocabulary.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
-import { routField } from '../rules/12-rout.ts';
+import { routField } from '../rules/12-rout-field.hot.ts';
 import { score } from '../rules/13-victory.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';

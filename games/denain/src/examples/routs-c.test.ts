@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { routField } from '../rules/12-rout.ts';
+import { routField } from '../rules/12-rout-field.hot.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
 

@@ -30,8 +30,6 @@ export class Scratch {
   readonly bestKey: Int32Array;
   readonly bestStamp: Int32Array;
   readonly found: Int32Array;
-  readonly field: Int32Array;
-  readonly queue: Int32Array;
   readonly way: Uint8Array;
   readonly line: Int32Array;
   readonly group: Int32Array;
@@ -53,8 +51,6 @@ export class Scratch {
     this.bestKey = new Int32Array(n * 6);
     this.bestStamp = new Int32Array(n * 6);
     this.found = new Int32Array(n * 6);
-    this.field = new Int32Array(n);
-    this.queue = new Int32Array(n);
     this.way = new Uint8Array(MAX_WAY);
     this.line = new Int32Array(32);
     // A unit to a hex: no formation has more on the map.

@@ -5,13 +5,12 @@ import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, holder, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
+import { type Field, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate } from './1-losses.ts';
-import { enemyOf } from './1-units.ts';
 import { escorted, mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
@@ -21,38 +20,7 @@ import { askLeaders, carryLeaders, dismountLeaders } from './9-leader-fate.ts';
 import { leftHex } from './11-combatants.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { disorganise } from './12-order.ts';
-
-const FAR = 0x7fff;
-
-/**
- * 12.4d 12.4e 12.4f Steps to the side's own map edge by ground a rout may cross, friends and zones ignored, enemies in the
- * way: one number a hex in `scratch.field`, filled from the edge inwards as far as the hex `until`. R67 R68
- */
-export function routField(g: Field, side: number, cls: number, until: number): Int32Array {
-  const { w } = g;
-  const { field, queue } = g.scratch;
-  field.fill(FAR);
-  let head = 0;
-  let tail = 0;
-  const foe = enemyOf(side);
-  for (const hex of w.edges[side]!) {
-    if (w.cost[cls]![hex] === 0 || holder(g, hex) === foe) continue;
-    field[hex] = 0;
-    queue[tail++] = hex;
-  }
-  while (head < tail && field[until] === FAR) {
-    const hex = queue[head++]!;
-    for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x < 0 || field[x] !== FAR || holder(g, x) === foe) continue;
-      // The step is made from x to hex.
-      if (!retreatPassable(g, side, cls, x, (d + 3) % 6)) continue;
-      field[x] = field[hex]! + 1;
-      queue[tail++] = x;
-    }
-  }
-  return field;
-}
+import { FAR, routField } from './12-rout-field.hot.ts';
 
 /** 12.4f The next steps of a rout: one nearer to the edge, and of those first the ones no enemy watches. R68 */
 export function routSteps(g: Field, u: UnitId): HexId[] {
