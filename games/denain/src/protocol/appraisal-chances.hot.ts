@@ -1,5 +1,5 @@
 import { ATTACKED, COMMANDED, type Field } from '../model/state.ts';
-import { ART, BAGGAGE, CAV, DRG, INF, ON_MAP, ROUTED } from '../model/vocabulary.ts';
+import { ART, CAV, DRG, INF, ROUTED } from '../model/vocabulary.ts';
 import { isClosedTo } from '../rules/7-works.ts';
 import type { Room } from './appraisal-room.ts';
 import { at, DISORDER, LOST_POINT, ROUT } from './shock-worth.ts';
@@ -25,35 +25,41 @@ const USUAL_MORALE = 2;
 const NOBODY_YET = 9;
 const COLUMNS = 9;
 
-/** Counts for each unit of a side its targets, and for each enemy the strength that could be marched against it. */
+/** Counts for each unit of a side its targets, and for each enemy the strength beside it and that which could be marched against it. */
 function readStrikes(g: Field, side: number, room: Room): void {
   const { w, s } = g;
-  const { targets, marching, units, table } = room;
-  const { near, unitClass, unitSide } = w;
+  const { targets, marching, beside, units, table, sideAt } = room;
+  const { near, unitClass } = w;
   const { hex: hexes, facing, cf } = s.unit;
   const { unit: top, battery } = s.at;
   const after = table.after[side]!;
-  const enemies = w.sideUnits[1 - side]!;
-  for (let i = 0; i < enemies.length; i++) marching[enemies[i]!] = 0;
+  const other = 1 - side;
+  const enemies = w.sideUnits[other]!;
+  for (let i = 0; i < enemies.length; i++) {
+    marching[enemies[i]!] = 0;
+    beside[enemies[i]!] = 0;
+  }
   for (let i = 0; i < room.count; i++) {
     const u = units[i]!;
     const cls = unitClass[u]!;
     const hex = hexes[u]!;
     let n = 0;
-    for (let d = 0, bits = table.strikes[cls]![hex * 6 + facing[u]!]!; bits; d++, bits >>= 1) {
+    for (let at = hex * 6, bits = table.strikes[cls]![at + facing[u]!]!; bits; at++, bits >>= 1) {
       if (!(bits & 1)) continue;
-      const x = near[hex * 6 + d]!;
+      const x = near[at]!;
       const v = top[x]! || battery[x]!;
-      if (v > 0 && unitSide[v - 1] !== side) n++;
+      if (sideAt[v] !== other) continue;
+      beside[v - 1]! += cf[u]!;
+      n++;
     }
     targets[u] = n;
     if (n > 0) continue;
-    const { first, hex: within } = after[cls]!;
-    const end = first[hex + 1]!;
-    const strength = cf[u]! * AFTER_MARCH;
-    for (let k = first[hex]!; k < end; k++) {
+    const list = after[cls]!;
+    const within = list.hex;
+    const end = list.first[hex + 1]!;
+    for (let k = list.first[hex]!; k < end; k++) {
       const v = top[within[k]!]!;
-      if (v > 0 && unitSide[v - 1] !== side) marching[v - 1]! += strength;
+      if (sideAt[v] === other) marching[v - 1]! += AFTER_MARCH * cf[u]!;
     }
   }
 }
@@ -67,8 +73,8 @@ const fireWorth = (cf: number, cover: number, isShaken: boolean): number => {
 /** What the side stands to gain by attacking the hex of one enemy, now and later, into `found`. */
 function readTarget(g: Field, side: number, v: number, room: Room): void {
   const { w, s } = g;
-  const { table, targets, holdsFire, mayFireAt } = room;
-  const { near, unitClass, unitSide, unitMorale, unitFormation } = w;
+  const { table, targets, holdsFire, mayFireAt, sideAt } = room;
+  const { near, unitClass, unitMorale, unitFormation } = w;
   const { hex: hexes, facing, state, cf, marks } = s.unit;
   const { isActing, isActivated } = s.formation;
   const top = s.at.unit;
@@ -90,11 +96,11 @@ function readTarget(g: Field, side: number, v: number, room: Room): void {
   let hasHorse = false;
   let fire = 0;
   let around = 0;
-  for (let d = 0; d < 6; d++) {
+  for (let d = room.beside[v]! > 0 ? 0 : 6; d < 6; d++) {
     const x = near[hex * 6 + d]!;
     if (x < 0) continue;
     const u = top[x]! - 1;
-    if (u < 0 || unitSide[u] !== side || state[u] === ROUTED) continue;
+    if (sideAt[u + 1] !== side || state[u] === ROUTED) continue;
     const type = unitClass[u]!;
     const back = d < 3 ? d + 3 : d - 3;
     if (!(table.strikes[type]![x * 6 + facing[u]!]! & (1 << back))) continue;
@@ -171,18 +177,15 @@ function gainOf(
 
 /** What a side could do to the other, unit by unit of the other. */
 export function readChances(g: Field, side: number, room: Room): Chances {
-  const { w, s } = g;
+  const { w } = g;
   found.attack = 0;
   found.threat = 0;
   found.flanking = 0;
   readStrikes(g, side, room);
   const enemies = w.sideUnits[1 - side]!;
-  const { place, hex } = s.unit;
   for (let i = 0; i < enemies.length; i++) {
     const v = enemies[i]!;
-    if (place[v] !== ON_MAP || w.unitClass[v] === BAGGAGE) continue;
-    // Guns stand with a unit, or alone.
-    if (w.unitClass[v] === ART && s.at.unit[hex[v]!]! > 0) continue;
+    if (room.beside[v] === 0 && room.marching[v] === 0) continue;
     readTarget(g, side, v, room);
   }
   return found;

@@ -8,7 +8,7 @@ import { mayBombard, protection } from '../rules/11-fire.ts';
 import { baggageOwner } from '../rules/13-victory.ts';
 import { readChances } from './appraisal-chances.hot.ts';
 import { type Room, roomOf } from './appraisal-room.ts';
-import { marchTurns } from './march-turns.ts';
+import { marchNearness } from './march-nearness.ts';
 import { DISORDER, LOST_POINT, ROUT } from './shock-worth.ts';
 import { T } from './terms.ts';
 
@@ -100,7 +100,7 @@ function readUnits(g: Field, side: number, room: Room, out: Float64Array): void 
 /** Strength near the objectives by march, the nearest unit to each, and what guards those that are held. */
 function readGoals(g: Field, side: number, room: Room, out: Float64Array): void {
   const { w, s } = g;
-  const { nearness } = marchTurns(g, side);
+  const nearness = marchNearness(g, side);
   const { cf, hex } = s.unit;
   const { owner } = s.objective;
   const { nearest, units } = room;
@@ -110,10 +110,10 @@ function readGoals(g: Field, side: number, room: Room, out: Float64Array): void 
   for (let i = 0; i < room.count; i++) {
     const u = units[i]!;
     const by = nearness[w.unitClass[u] === INF ? 0 : 1];
-    const at = hex[u]!;
+    const at = hex[u]! * goals;
     let best = 0;
     for (let o = 0; o < goals; o++) {
-      const n = by[o]![at]!;
+      const n = by[at + o]!;
       if (n > nearest[o]!) nearest[o] = n;
       const worth = owner[o] === side + 1 ? n * TO_HOLD : n;
       if (worth > best) best = worth;

@@ -16,12 +16,17 @@ export interface Room {
   /** The fighting units of the side measured that are on the map and not in rout: the first `count` of the list. */
   readonly units: Uint16Array;
   count: number;
-  /** By unit: enemies that it could shock from where it stands; strength that could come against it by a march. */
+  /** The side of a unit, at its number + 1 as hexes hold it; at 0, where nobody stands, neither. */
+  readonly sideAt: Uint8Array;
+  /** By unit: enemies that it could shock from where it stands; strength that could come against it by a march, or from beside it. */
   readonly targets: Uint8Array;
   readonly marching: Float64Array;
+  readonly beside: Float64Array;
   /** By objective: how near the nearest unit is. */
   readonly nearest: Float64Array;
 }
+
+const NEITHER = 2;
 
 export const roomOf = oncePer((w: DenainWorld): Room => {
   const { size } = w.grid;
@@ -35,8 +40,10 @@ export const roomOf = oncePer((w: DenainWorld): Room => {
     odds: Float64Array.from(w.charts.odds.flatMap((line) => line.map(([attack, defence]) => attack / defence))),
     units: new Uint16Array(w.units),
     count: 0,
+    sideAt: Uint8Array.from({ length: w.units + 1 }, (_, i) => (i === 0 ? NEITHER : w.unitSide[i - 1]!)),
     targets: new Uint8Array(w.units),
     marching: new Float64Array(w.units),
+    beside: new Float64Array(w.units),
     nearest: new Float64Array(w.objectives.length),
   };
 });

@@ -5,7 +5,7 @@ import { STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import { CAV, DRG, FOREST, FRENCH, INF, RIVER } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { halfCost } from '../rules/7-works.ts';
-import { FOOT_POINTS, HORSE_POINTS } from './march-turns.ts';
+import { FOOT_POINTS, HORSE_POINTS } from './march-nearness.ts';
 
 /** The hexes that a unit could shock after a march, from every hex: those of hex `h` are at `first[h]` up to `first[h + 1]`. */
 export interface StrikeList {
@@ -82,8 +82,8 @@ export const strikeTable = oncePer((w: DenainWorld): StrikeTable => {
   const of = (cls: number, h: number, v: number) => frontOf(w, cls, hexId(h), v);
   const front = arcs(w, of);
   const lists = (side: number): StrikeList[] => {
-    const foot = strikesAfterMarch(w, new Search(w.grid.size, FOOT_POINTS), side, INF, FOOT_POINTS);
-    const horse = strikesAfterMarch(w, new Search(w.grid.size, HORSE_POINTS), side, CAV, HORSE_POINTS);
+    const foot = strikesAfterMarch(w, new Search(w.grid.size, FOOT_POINTS - 1), side, INF, FOOT_POINTS);
+    const horse = strikesAfterMarch(w, new Search(w.grid.size, HORSE_POINTS - 1), side, CAV, HORSE_POINTS);
     return [foot, horse, horse];
   };
   return {

@@ -3,6 +3,7 @@ import { oncePer } from '@tambour/kernel';
 import { climbClass, frontMask } from '../model/ground.ts';
 import { unitId } from '../model/ids.ts';
 import { ATTACKED, COMMANDED, DISORDERED, type Field, IN_RESERVE, SQUARE, STRATEGIC } from '../model/state.ts';
+import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, JAGER, LIGHT, ON_MAP } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { attackSidesOf, isAllRound } from '../rules/6-zone-of-control.ts';
@@ -19,6 +20,8 @@ const HIT = 0.3;
 const DRIVEN = 0.4;
 const GUNS_TAKEN = 2;
 const REPULSE = 0.3;
+/** What of an objective's points counts where it could be taken. */
+const TAKEN = 0.6;
 /** How much of those counts who would have to march first, and how many of them at most. */
 const AFTER_MARCH = 0.2;
 const MOST_MARCHING = 2;
@@ -26,12 +29,17 @@ const MOST_MARCHING = 2;
 const MOST_BRIGADES = 12;
 
 interface Room {
-  /** By hex: how many could come to attack it by a march. */
+  /** By hex: how many could come to attack it by a march, and how many stand next to it that could. The first so many of `touched` have either. */
   readonly marching: Float32Array;
+  readonly beside: Uint8Array;
   readonly touched: Uint16Array;
+  /** By unit: over which sides it attacks, and how many hexes of the enemy lie there. */
+  readonly sides: Uint8Array;
+  readonly targets: Uint8Array;
   /** Around one hex, by brigade: who attacks, how good the best is, from how many hexes behind, over what ground. */
   readonly brigade: Int16Array;
   readonly attackers: Float64Array;
+  readonly shares: Float64Array;
   readonly best: Float64Array;
   readonly rears: Uint8Array;
   readonly fronts: Uint8Array;
@@ -42,9 +50,13 @@ interface Room {
 const rooms = oncePer(
   (w: RisorgimentoWorld): Room => ({
     marching: new Float32Array(w.grid.size),
+    beside: new Uint8Array(w.grid.size),
     touched: new Uint16Array(w.grid.size),
+    sides: new Uint8Array(w.units),
+    targets: new Uint8Array(w.units),
     brigade: new Int16Array(MOST_BRIGADES),
     attackers: new Float64Array(MOST_BRIGADES),
+    shares: new Float64Array(MOST_BRIGADES),
     best: new Float64Array(MOST_BRIGADES),
     rears: new Uint8Array(MOST_BRIGADES),
     fronts: new Uint8Array(MOST_BRIGADES),
@@ -56,11 +68,12 @@ const rooms = oncePer(
 const found: Chances = { attack: 0, threat: 0 };
 const UNFIT = DISORDERED | SQUARE | IN_RESERVE | STRATEGIC;
 
-/** Counts for each hex of the enemy those who could be marched against it; gives back how many hexes have any. */
-function readMarches(g: Field, side: number, { marching, touched }: Room): number {
+/** Counts for each hex of the enemy those next to it and those who could be marched against it; gives back how many hexes have any. */
+function readStrikes(g: Field, side: number, room: Room): number {
   const { w, s } = g;
-  const { first, hex: targets } = strikeList(w);
-  const { unitType, unitSide, unitFormation } = w;
+  const { marching, beside, touched, sides, targets } = room;
+  const { first, hex: within } = strikeList(w);
+  const { unitType, unitSide, unitFormation, near } = w;
   const { hex: hexes, place, marks } = s.unit;
   const { isHorsDeCombat } = s.formation;
   const { top } = s.at;
@@ -68,15 +81,37 @@ function readMarches(g: Field, side: number, { marching, touched }: Room): numbe
   let count = 0;
   for (let i = 0; i < own.length; i++) {
     const u = own[i]!;
+    sides[u] = 0;
     if (place[u] !== ON_MAP || unitType[u]! >= JAGER || marks[u]! & UNFIT) continue;
     if (isHorsDeCombat[unitFormation[u]!]) continue;
     const hex = hexes[u]!;
+    let around = 0;
+    for (let d = 0; d < 6; d++) {
+      const x = near[hex * 6 + d]!;
+      if (x < 0) continue;
+      const v = top[x]!;
+      if (v > 0 && unitSide[v - 1] !== side) around |= 1 << d;
+    }
+    if (around > 0) {
+      around &= attackSidesOf(g, u);
+      sides[u] = around;
+      let n = 0;
+      for (let d = 0; d < 6; d++) {
+        if (!(around & (1 << d))) continue;
+        const x = near[hex * 6 + d]!;
+        if (marching[x] === 0 && beside[x] === 0) touched[count++] = x;
+        beside[x]! += 1;
+        n++;
+      }
+      targets[u] = n;
+      if (n > 0) continue;
+    }
     const end = first[hex + 1]!;
     for (let k = first[hex]!; k < end; k++) {
-      const x = targets[k]!;
+      const x = within[k]!;
       const v = top[x]!;
       if (v === 0 || unitSide[v - 1] === side) continue;
-      if (marching[x] === 0) touched[count++] = x;
+      if (marching[x] === 0 && beside[x] === 0) touched[count++] = x;
       marching[x]! += AFTER_MARCH;
     }
   }
@@ -84,28 +119,26 @@ function readMarches(g: Field, side: number, { marching, touched }: Room): numbe
 }
 
 /** What the side stands to gain by attacking one hex of the enemy, 7.45 in rough figures, into `found`. */
-function readTarget(g: Field, side: number, hex: number, stake: number, room: Room): void {
+function readTarget(g: Field, side: number, hex: number, stake: number, room: Room, mayStill: boolean): void {
   const { w, s } = g;
   const { unitType, unitSide, unitFormation, cohesion, near } = w;
   const { under, marks, did, hits, facing } = s.unit;
-  const { isHorsDeCombat } = s.formation;
   const { top } = s.at;
   const first = unitId(top[hex]! - 1);
   const working = s.battle.formation[0]! - 1;
   const isOpen = !isAllRound(g, first);
   const front = frontMask(facing[first]!);
   let brigades = 0;
-  for (let d = 0; d < 6; d++) {
+  for (let d = room.beside[hex]! > 0 ? 0 : 6; d < 6; d++) {
     const x = near[hex * 6 + d]!;
     if (x < 0) continue;
     const other = top[x]! - 1;
     if (other < 0 || unitSide[other] !== side) continue;
     const back = (d + 3) % 6;
     for (let u = other; u >= 0; u = under[u]! - 1) {
+      if (!(room.sides[u]! & (1 << back))) continue;
       const type = unitType[u]!;
-      if (type >= JAGER || marks[u]! & UNFIT) continue;
       const f = unitFormation[u]!;
-      if (isHorsDeCombat[f] || !(attackSidesOf(g, unitId(u)) & (1 << back))) continue;
       let b = 0;
       while (b < brigades && room.brigade[b] !== f) b++;
       if (b === brigades) {
@@ -113,6 +146,7 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
         brigades++;
         room.brigade[b] = f;
         room.attackers[b] = 0;
+        room.shares[b] = 0;
         room.best[b] = 0;
         room.rears[b] = 0;
         room.fronts[b] = 0;
@@ -121,6 +155,7 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
         room.light[b] = 0;
       }
       room.attackers[b]! += 1;
+      room.shares[b]! += 1 / room.targets[u]!;
       const left = cohesion[u]! - hits[u]!;
       if (left > room.best[b]!) room.best[b] = left;
       if (type === LIGHT) room.light[b]! += 1;
@@ -129,7 +164,7 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
       const cls = climbClass(w, x, back, hexId(hex));
       const drm = cls > 0 ? w.charts.terrain.slope[cls - 1]!.attack : 0;
       if (drm < room.ground[b]!) room.ground[b] = drm;
-      if (f === working && (did[u]! & (COMMANDED | ATTACKED)) === COMMANDED) room.isNow[b] = 1;
+      if (mayStill && f === working && (did[u]! & (COMMANDED | ATTACKED)) === COMMANDED) room.isNow[b] = 1;
     }
   }
   const marching = Math.min(MOST_MARCHING, room.marching[hex]!);
@@ -159,9 +194,11 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
     const light = 2 * room.light[b]! > attackers ? -1 : 0;
     const sums = position + room.ground[b]! + w.attackDrm[hex]! + light + (isWeak ? 2 : 0);
     const gain = gainOf(g, attackers + 0.5 * marching, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
-    if (gain > best) best = gain;
+    // Who stands next to several hexes attacks one of them.
+    const share = room.shares[b]! / attackers;
+    if (gain * share > best) best = gain * share;
     if (!room.isNow[b]) continue;
-    const atOnce = gainOf(g, attackers, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
+    const atOnce = share * gainOf(g, attackers, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
     if (atOnce > now) now = atOnce;
   }
   if (brigades === 0) {
@@ -193,24 +230,26 @@ function gainOf(
   return engage * (HIT * (hits[sum(ours)]! - hits[sum(theirs)]!) + win * (DRIVEN + stake + guns) - (1 - win) * REPULSE);
 }
 
+/** Whether attacks are still to come in the step at hand. */
+function isAssaultAhead({ s }: Field): boolean {
+  for (let i = s.kernel.depth[0]! - 1; i >= 0; i--) if (s.stack.step[i] === STEP.assault) return true;
+  return false;
+}
+
 /** What a side could do to the other, hex by hex of the other. `stakes` is what the objectives are worth, by their number. */
 export function readChances(g: Field, side: number, stakes: Float64Array): Chances {
-  const { w, s } = g;
+  const { w } = g;
   found.attack = 0;
   found.threat = 0;
   const room = rooms(w);
-  const touched = readMarches(g, side, room);
-  const enemies = w.sideUnits[1 - side]!;
-  const { place, hex: hexes } = s.unit;
-  const { top } = s.at;
-  for (let i = 0; i < enemies.length; i++) {
-    const v = enemies[i]!;
-    if (place[v] !== ON_MAP) continue;
-    const hex = hexes[v]!;
-    if (top[hex] !== v + 1) continue;
+  const touched = readStrikes(g, side, room);
+  const mayStill = isAssaultAhead(g);
+  for (let i = 0; i < touched; i++) {
+    const hex = room.touched[i]!;
     const o = w.objectiveIndex[hex]!;
-    readTarget(g, side, hex, o > 0 ? 0.6 * stakes[o - 1]! : 0, room);
+    readTarget(g, side, hex, o > 0 ? TAKEN * stakes[o - 1]! : 0, room, mayStill);
+    room.marching[hex] = 0;
+    room.beside[hex] = 0;
   }
-  for (let i = 0; i < touched; i++) room.marching[room.touched[i]!] = 0;
   return found;
 }

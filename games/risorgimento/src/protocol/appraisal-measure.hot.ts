@@ -1,4 +1,4 @@
-import { distance, type HexId } from '@tambour/boards';
+import { distance, type HexId, hexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { formationId, leaderId } from '../model/ids.ts';
 import {
@@ -48,7 +48,11 @@ const TO_HOLD = 0.6;
 /** Turns of holding a hex that are looked ahead to. */
 const TURNS_AHEAD = 4;
 const GUARDS = 2;
+/** What each hex too far away takes off the use of guns. */
+const TOO_FAR = 0.12;
 const FAR = 99;
+/** Hexes beyond the range of a leader that are told apart. */
+const MOST_BEYOND = 6;
 
 interface Room {
   /** What lies at each objective, whoever scores it. */
@@ -185,7 +189,7 @@ function readUnits(g: Field, side: number, room: Room, out: Float64Array): void 
 function gunsAt(g: Field, room: Room, hex: HexId, range: number): number {
   const far = nearestEnemy(g, room, hex);
   const reach = range < 4 ? range : 4;
-  return far <= 1 ? 0 : far <= reach ? 1 : 1 / (1 + far - reach);
+  return far <= 1 ? 0 : far <= reach ? 1 : Math.max(0, 1 - TOO_FAR * (far - reach));
 }
 
 /** How near the units are to what matters by march, the nearest to each objective, and who guards what is held. */
@@ -259,18 +263,23 @@ function readLeaders(g: Field, side: number, room: Room, out: Float64Array): voi
   for (let f = formationId(0); f < w.formations; f++) {
     if (w.formationSide[f] !== side) continue;
     const l = brigadierOf(g, f);
-    if (l < 0 || !isLeaderOnMap(g, l)) continue;
-    const at = s.leader.hex[l]!;
-    // His range is in movement points: where ground is dear it does not reach as many hexes.
-    const range = w.data.leaders[l]!.range / 2;
     const units = w.formationUnits[f]!;
+    const isLed = l >= 0 && isLeaderOnMap(g, l);
+    const at = isLed ? s.leader.hex[l]! : hexId(0);
+    // His range is in movement points: where ground is dear it does not reach as many hexes.
+    const range = isLed ? w.data.leaders[l]!.range - 1 : 0;
     let led = 0;
     for (let i = 0; i < units.length; i++) {
       const u = units[i]!;
       if (s.unit.place[u] !== ON_MAP) continue;
       led++;
+      if (!isLed) continue;
       const beyond = distance(w.grid, at, s.unit.hex[u]!) - range;
-      if (beyond > 0) command -= 0.2 * (beyond < 6 ? beyond : 6);
+      if (beyond > 0) command -= 0.2 * (beyond < MOST_BEYOND ? beyond : MOST_BEYOND);
+    }
+    if (!isLed) {
+      if (l >= 0) command -= 0.2 * MOST_BEYOND * led;
+      continue;
     }
     const commander = commanderOf(g, w.formationCorps[f]!);
     if (commander < 0 || !isAble(g, commander)) continue;

@@ -1,4 +1,4 @@
-import { type HexId, hexId, opposite, Search } from '@tambour/boards';
+import { hexId, opposite, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { CAV, FRENCH, INF } from '../model/vocabulary.ts';
@@ -17,21 +17,24 @@ const PACE = 2;
 /** So many states of the works are kept; a battle sees few of them, a search many. */
 const MOST_KEPT = 200;
 
-/** How far every hex is from an objective, for one side: by objective, on foot and mounted. */
-export interface MarchTurns {
-  /** Turns of marching, whoever is in the way. */
-  readonly turns: readonly [foot: readonly Float32Array[], horse: readonly Float32Array[]];
-  /** 1 at the objective, towards 0 far away. */
-  readonly nearness: readonly [foot: readonly Float32Array[], horse: readonly Float32Array[]];
-}
+/** How near every hex is to each objective for one side, on foot and mounted: 1 at it, towards 0 far away; at hex * objectives + objective. */
+export type Nearness = readonly [foot: Float32Array, horse: Float32Array];
 
-function turnsTo(g: Field, search: Search, goal: HexId, side: number, cls: number, mp: number): Float32Array {
-  const { near, grid } = g.w;
-  const out = new Float32Array(grid.size).fill(FARTHEST / mp);
+/** Finds the turns of marching to one objective from everywhere, whoever is in the way. */
+function readTurns(
+  g: Field,
+  search: Search,
+  o: number,
+  side: number,
+  cls: number,
+  mp: number,
+  out: Float32Array,
+): void {
+  const { near, objectives } = g.w;
   search.begin();
-  search.seed(goal);
+  search.seed(objectives[o]!);
   for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
-    out[hex] = search.at / mp;
+    out[hex * objectives.length + o] = 1 / (1 + search.at / mp / PACE);
     for (let d = 0; d < 6; d++) {
       const x = near[hex * 6 + d]!;
       if (x < 0) continue;
@@ -40,20 +43,21 @@ function turnsTo(g: Field, search: Search, goal: HexId, side: number, cls: numbe
       if (cost > 0) search.relax(x, search.at + cost + (isClosedTo(g, side, x, back) ? BREACHING : 0), hex);
     }
   }
-  return out;
 }
 
-const fromTurns = (turns: Float32Array): Float32Array => turns.map((t) => 1 / (1 + t / PACE));
-
-function marchTurnsOf(g: Field, side: number): MarchTurns {
-  const search = new Search(g.w.grid.size, FARTHEST);
-  const to = (cls: number, mp: number) => g.w.objectives.map((goal) => turnsTo(g, search, goal, side, cls, mp));
-  const turns = [to(INF, FOOT_POINTS), to(CAV, HORSE_POINTS)] as const;
-  return { turns, nearness: [turns[0].map(fromTurns), turns[1].map(fromTurns)] };
+function nearnessNow(g: Field, side: number): Nearness {
+  const { grid, objectives } = g.w;
+  const search = new Search(grid.size, FARTHEST);
+  const to = (cls: number, mp: number): Float32Array => {
+    const out = new Float32Array(grid.size * objectives.length);
+    for (let o = 0; o < objectives.length; o++) readTurns(g, search, o, side, cls, mp, out);
+    return out;
+  };
+  return [to(INF, FOOT_POINTS), to(CAV, HORSE_POINTS)];
 }
 
 /** By what of the ground changes: for the French the breaches, for both the bridges. */
-const kept = oncePer((_: DenainWorld) => [new Map<number, MarchTurns>(), new Map<number, MarchTurns>()] as const);
+const kept = oncePer((_: DenainWorld) => [new Map<number, Nearness>(), new Map<number, Nearness>()] as const);
 
 const LOW = 0x1_00_00;
 /** A number for the state of what can change: two hashes of sixteen and thirty-two bits together. */
@@ -71,14 +75,14 @@ function groundNow({ s }: Field, side: number): number {
   return (a >>> 0) * LOW + b;
 }
 
-/** The marches of a side over the ground as it is now. */
-export function marchTurns(g: Field, side: number): MarchTurns {
+/** How near a side is to the objectives over the ground as it is now. */
+export function marchNearness(g: Field, side: number): Nearness {
   const ofSide = kept(g.w)[side === FRENCH ? 0 : 1];
   const key = groundNow(g, side);
   let found = ofSide.get(key);
   if (!found) {
     if (ofSide.size >= MOST_KEPT) ofSide.clear();
-    found = marchTurnsOf(g, side);
+    found = nearnessNow(g, side);
     ofSide.set(key, found);
   }
   return found;
