@@ -31,7 +31,7 @@ export async function answer(): Promise<Row[]> {
   try {
     const two = await begun(browser, stand.url, 'person');
     const reach = await best(() => reachTimes(two));
-    const none = await begun(browser, stand.url, 'greedy');
+    const none = await begun(browser, stand.url, 'captain');
     const answers = await best(() => answerTimes(none));
     return [
       {
@@ -54,7 +54,7 @@ export async function answer(): Promise<Row[]> {
 }
 
 /** A battle with the same dice each time, both sides commanded alike. */
-async function begun(browser: Browser, url: string, seat: 'person' | 'greedy'): Promise<Page> {
+async function begun(browser: Browser, url: string, seat: 'person' | 'captain'): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

@@ -53,7 +53,7 @@ describe('axe finds nothing serious by day or by candle-light', () => {
 
   it('on a field of zones, with the advanced rules and what they bring', async () => {
     const page = await openPage({ reducedMotion: true });
-    await beginZones(page, { scenario: 'M', P: 'random', options: ['advanced'] });
+    await beginZones(page, { scenario: 'M', P: 'novice', options: ['advanced'] });
     await inEveryLight(page, async (light) => {
       for (const name of ['tracks', 'text'] as const) {
         await tab(page, name);

@@ -48,7 +48,7 @@ export async function beginTable(page: Page, scenario: TableBattle, own?: object
     for (const part of form.querySelectorAll('details')) part.open = true;
   });
   await setup.locator('[data-seat="french"]').selectOption('person');
-  await setup.locator('[data-seat="coalition"]').selectOption('random');
+  await setup.locator('[data-seat="coalition"]').selectOption('novice');
   await setup.getByTestId('seed').fill(String(seed));
   if (own) {
     const figures = setup.getByTestId('own-figures');

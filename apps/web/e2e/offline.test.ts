@@ -55,7 +55,7 @@ describe('without a connection', () => {
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
-    await begin(page, { F: 'person', C: 'random' });
+    await begin(page, { F: 'person', C: 'novice' });
     // The Coalition has set up by itself.
     await page.getByTestId('free').waitFor();
     expect(await sideAsked(page)).toBe('F');

@@ -18,7 +18,7 @@ async function begin(page: Page, scenario: (typeof STAFF_BATTLES)[number], turns
   expect(await setup.getByTestId('own-setup').count()).toBe(0);
   await setup.getByTestId('setup-who').locator('summary').first().click();
   await setup.locator('[data-seat="allied"]').selectOption('person');
-  await setup.locator('[data-seat="austrian"]').selectOption('random');
+  await setup.locator('[data-seat="austrian"]').selectOption('novice');
   if (turns !== undefined) {
     const file = new URL(`../../../games/risorgimento/data/scenarios/${scenario}.json`, import.meta.url);
     const printed = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import type { OpponentId } from '@tambour/ai/level';
 import { type Command, type MatchRecord, parseRecord } from '@tambour/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -12,8 +13,8 @@ import type { ZONE_BATTLES } from './positions.ts';
 const SEED = 1712;
 
 export interface BattleSetUp {
-  readonly F?: 'person' | 'random' | 'greedy';
-  readonly C?: 'person' | 'random' | 'greedy';
+  readonly F?: 'person' | OpponentId;
+  readonly C?: 'person' | OpponentId;
   readonly edition?: 'en' | 'fr';
   readonly seed?: number;
   /** The last turn, if not as printed. */
@@ -52,8 +53,8 @@ async function shorten(setup: Locator, scenario: string, turns: number): Promise
 
 export interface ZoneMuster {
   readonly scenario: (typeof ZONE_BATTLES)[number];
-  readonly C?: 'person' | 'random' | 'greedy';
-  readonly P?: 'person' | 'random' | 'greedy';
+  readonly C?: 'person' | OpponentId;
+  readonly P?: 'person' | OpponentId;
   /** The switches to turn on. */
   readonly options?: readonly string[];
   readonly seed?: number;

@@ -9,7 +9,7 @@ const CLICKS = 12;
 describe('while the computer thinks', () => {
   it('the page answers', async () => {
     const page = await openPage({ reducedMotion: true });
-    await begin(page, { F: 'greedy', C: 'greedy' });
+    await begin(page, { F: 'captain', C: 'captain' });
     await page.getByText('the computer is thinking').waitFor();
     // What the computer is asked does not read as asked of the person.
     expect(await page.getByTestId('prompt').locator('.question').count()).toBe(0);

@@ -50,7 +50,7 @@ describe('a whole battle', () => {
   }, async () => {
     // Other tests look at this map; where it is drawn, every frame of a long battle is painted over it.
     const page = await openPage({ reducedMotion: true, luck: 7, map: isLong });
-    await begin(page, { F: 'random', C: 'person', edition: 'en' });
+    await begin(page, { F: 'novice', C: 'person', edition: 'en' });
     const done = { marches: 0, shots: 0, answers: 0 };
     for (let count = -1; ; ) {
       const now = await asked(page, count);

@@ -90,7 +90,7 @@ describe('workers that stop', () => {
 
   it('while they think: the computer still moves', async () => {
     const page = await pageWithWorkers();
-    await begin(page, { F: 'greedy', C: 'greedy' });
+    await begin(page, { F: 'captain', C: 'captain' });
     await expect.poll(() => engines(page).length).toBe(2);
     const thinker = engines(page)[1]!;
     void thinker

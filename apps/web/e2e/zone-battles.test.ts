@@ -72,14 +72,14 @@ async function verdict(page: Page): Promise<void> {
 /** To the turn in which the last of them come; to the tenth with `npm run test:long`. */
 const AUNEAU: readonly [string, ZoneMuster] = [
   'Auneau with the advanced and all optional rules',
-  { scenario: 'AU', C: 'random', options: EVERYTHING, ...(!isLong && { turns: 5 }) },
+  { scenario: 'AU', C: 'novice', options: EVERYTHING, ...(!isLong && { turns: 5 }) },
 ];
 /** Half a minute each: with `npm run test:long`. */
 const OTHERS: readonly (readonly [string, ZoneMuster])[] = [
-  ['Métrieux', { scenario: 'M', C: 'random' }],
-  ['Dormans', { scenario: 'D', P: 'random' }],
-  ['Cognat', { scenario: 'CO', C: 'random' }],
-  ['Vimory', { scenario: 'AV', P: 'random' }],
+  ['Métrieux', { scenario: 'M', C: 'novice' }],
+  ['Dormans', { scenario: 'D', P: 'novice' }],
+  ['Cognat', { scenario: 'CO', C: 'novice' }],
+  ['Vimory', { scenario: 'AV', P: 'novice' }],
 ];
 
 describe('a battle on a map of zones is fought by clicks, from the gallery to the verdict', () => {

@@ -13,6 +13,7 @@ import { type GameCard, type Opened, type Trouble, TroubleError } from './match/
 import { BattleStore, PERSON, type Seat } from './play/battle-store.ts';
 import { rememberGoals } from './play/goals-seen.ts';
 import { keepingIn } from './play/keeping.ts';
+import { LESSON_OPPONENT } from './play/opponents.ts';
 import { Pace } from './play/pace.ts';
 import { retell } from './play/retell.ts';
 import { unexpected } from './play/unexpected.ts';
@@ -95,11 +96,10 @@ export class Session {
     choose.newcomer(false);
     await this.#try(async () => {
       const opened = await this.driver.guide({ game: game.game, guide: id });
-      const level = game.levels.at(-1) ?? PERSON;
       // It says itself what is at stake.
       await this.#keep(
         opened,
-        game.sides.map((side) => (side.id === opened.guide?.side ? PERSON : level)),
+        game.sides.map((side) => (side.id === opened.guide?.side ? PERSON : LESSON_OPPONENT)),
         { isKnown: true },
       );
     });

@@ -1,6 +1,6 @@
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { branch } from './chance.ts';
-import type { Level } from './level.ts';
+import type { OpponentId } from './level.ts';
 import { playGame } from './play-game.ts';
 import { playerOf } from './player-of.ts';
 
@@ -9,7 +9,7 @@ export interface Simulation {
   readonly game: string;
   readonly choice: Choice;
   /** Who commands each side. */
-  readonly levels: readonly [a: Level, b: Level];
+  readonly levels: readonly [a: OpponentId, b: OpponentId];
   readonly seed: number;
 }
 

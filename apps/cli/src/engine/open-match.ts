@@ -1,4 +1,4 @@
-import { branch, chanceFrom, type Level, playerOf } from '@tambour/ai';
+import { branch, chanceFrom, type OpponentId, playerOf } from '@tambour/ai';
 import {
   BadInput,
   DiceError,
@@ -25,7 +25,7 @@ export interface OpenMatch {
   setDice(faces: readonly number[]): void;
   odds(command: unknown, through: Through, paths: number, side?: string): Answer;
   explain(command: unknown, side?: string): Answer;
-  suggest(level: Level, ms: number, side?: string): Answer;
+  suggest(level: OpponentId, ms: number, side?: string): Answer;
   undo(side: string | undefined): Answer;
   state(side: string | undefined): Answer;
   record(side?: string): Answer;

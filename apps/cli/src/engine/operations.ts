@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LEVELS } from '@tambour/ai';
+import { OPPONENTS } from '@tambour/ai';
 import type { SomeGame } from '@tambour/games';
 import { type Choice, Match, OWN_DICE, read, THROUGH, withAuditedDice } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
@@ -85,8 +85,8 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
     explain: about({ command: read.anything }, { side: text }, (match, q) => match.explain(q.command, q.side)),
     suggest: about(
       {},
-      { level: read.oneOf(...LEVELS), ms: read.integer(1, 600_000), side: text },
-      (match, { level = 'greedy', ms = USUAL_MS, side }) => match.suggest(level, ms, side),
+      { level: read.oneOf(...OPPONENTS), ms: read.integer(1, 600_000), side: text },
+      (match, { level = 'captain', ms = USUAL_MS, side }) => match.suggest(level, ms, side),
     ),
     undo: about({}, { side: text }, (match, q) => match.undo(q.side)),
     state: about({}, { side: text }, (match, q) => match.state(q.side)),

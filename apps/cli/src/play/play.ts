@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { branch, chanceFrom, LEVELS, playerOf } from '@tambour/ai';
+import { branch, chanceFrom, OPPONENTS, type OpponentId, playerOf } from '@tambour/ai';
 import { type GamePackage, isGameId, withGame } from '@tambour/games';
 import { type Choice, type Language, Match, OWN_DICE, ownFigures, type Text, type World } from '@tambour/kernel';
 import { commas, same } from '@tambour/stage';
@@ -31,13 +31,13 @@ export const play: CliCommand = {
       options: {
         ...CHOICE_FLAGS,
         side: { type: 'string' },
-        ai: { type: 'string', default: 'greedy' },
+        ai: { type: 'string', default: 'captain' },
         seed: { type: 'string' },
         dice: { type: 'string' },
         resume: { type: 'string' },
       },
     });
-    const level = oneOf('--ai', values.ai, LEVELS);
+    const level = oneOf('--ai', values.ai, OPPONENTS);
     const { resume } = values;
     if (resume !== undefined) {
       positionals(words, []);
@@ -68,7 +68,7 @@ export const play: CliCommand = {
 };
 
 interface Seats {
-  readonly level: (typeof LEVELS)[number];
+  readonly level: OpponentId;
   /** The person's side as it was typed. */
   readonly side: string | undefined;
   readonly isResumed: boolean;

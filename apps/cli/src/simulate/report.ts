@@ -1,4 +1,4 @@
-import { type Level, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
+import { type OpponentId, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
 import type { Language, OwnFigures, SideInfo, Text } from '@tambour/kernel';
 import { commas } from '@tambour/stage';
 import { decimal } from '../decimal.ts';
@@ -18,7 +18,7 @@ export interface Report extends Summary {
   readonly own: readonly OwnFigures[];
   readonly seed: number;
   readonly sides: { readonly a: string; readonly b: string };
-  readonly levels: { readonly a: Level; readonly b: Level };
+  readonly levels: { readonly a: OpponentId; readonly b: OpponentId };
   /** Strength lost by each side, in games that count it. */
   readonly losses: { readonly a: Spread | null; readonly b: Spread | null };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { LEVELS, type Simulation } from '@tambour/ai';
+import { OPPONENTS, type Simulation } from '@tambour/ai';
 import { type Crew, simulate as fight } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
 import { type Language, ownFigures, type World } from '@tambour/kernel';
@@ -43,7 +43,7 @@ export const simulateWith = (hire: Crew['hire']): CliCommand => ({
       simulation: {
         game,
         choice: choiceFrom(values, scenario),
-        levels: [oneOf('--a', values.a, LEVELS), oneOf('--b', values.b, LEVELS)],
+        levels: [oneOf('--a', values.a, OPPONENTS), oneOf('--b', values.b, OPPONENTS)],
         seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
       },
       games: wholeNumber('--games', values.games, 1, 10_000_000),

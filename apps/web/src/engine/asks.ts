@@ -69,5 +69,5 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   history: object({}),
   luck: object({ from: at, ms: integer(0, 10_000) }),
   view: object({ side: integer(0, 100) }),
-  choose: object({ game: id, choice, position: anything, level: id, seed, ms: integer(0, 600_000) }),
+  choose: object({ game: id, choice, position: anything, opponent: id, seed, ms: integer(0, 600_000) }),
 };

@@ -115,7 +115,7 @@ describe('Denain on the table', () => {
   it('lets a computer player decide on a view', async () => {
     const { ask, moment } = await denain(60);
     const view = await ask('view', { side: moment.decision!.side });
-    const { command } = await copying().ask('choose', { ...view, level: 'greedy', seed: 1, ms: 50 });
+    const { command } = await copying().ask('choose', { ...view, opponent: 'greedy', seed: 1, ms: 50 });
     expect((await ask('why', { command })).refusals).toEqual([]);
   });
 

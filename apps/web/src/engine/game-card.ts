@@ -1,4 +1,3 @@
-import { LEVELS } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
 import type { World } from '@tambour/kernel';
 import type { Front, Guide, Lesson, Task } from '@tambour/stage';
@@ -9,7 +8,6 @@ export const gameCard = ({ id, version, ...front }: Front): GameCard => ({
   game: id,
   rules: version,
   ...front,
-  levels: LEVELS,
 });
 
 /** The front of a game that is here anyway. */

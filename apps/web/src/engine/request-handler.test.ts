@@ -1,3 +1,4 @@
+import { OPPONENTS } from '@tambour/ai';
 import { LANGUAGES, type MatchRecord } from '@tambour/kernel';
 import { toy, toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ describe('the catalogue', () => {
   it('shows every game in words only', async () => {
     const cards = await new RequestHandler(TOYS).answer('catalogue', {});
     expect(cards.map((card) => card.game)).toEqual(['toy']);
-    expect(cards[0]).toMatchObject({ rules: toy.version, levels: ['random', 'greedy'] });
+    expect(cards[0]).toMatchObject({ rules: toy.version });
     expect(cards[0]!.lessons).toEqual(['first-shot']);
     const [lesson] = await new RequestHandler(TOYS).answer('lessons', { game: 'toy' });
     expect(lesson!.tasks).toHaveLength(3);
@@ -457,16 +458,18 @@ describe('a computer player', () => {
     await give(...PLANS);
     const view = await ask('view', { side: 0 });
     expect(JSON.stringify(view.position)).not.toContain('"dice"');
-    for (const level of ['random', 'greedy']) {
-      const { command } = await new RequestHandler(TOYS).answer('choose', { ...view, level, seed: 5, ms: 1000 });
+    for (const opponent of OPPONENTS) {
+      const { command } = await new RequestHandler(TOYS).answer('choose', { ...view, opponent, seed: 5, ms: 1000 });
       const handles = (await ask('find', { words: '', limit: 100 })).handles;
       expect(handles.map((handle) => handle.command)).toContainEqual(command);
     }
   });
-  it('must have a level there is', async () => {
+  it('must be one there is', async () => {
     const { ask } = await battle();
     const view = await ask('view', { side: 0 });
-    expect((await troubleFrom(ask('choose', { ...view, level: 'perfect', seed: 5, ms: 10 }))).code).toBe('bad-request');
+    expect((await troubleFrom(ask('choose', { ...view, opponent: 'perfect', seed: 5, ms: 10 }))).code).toBe(
+      'bad-request',
+    );
   });
 });
 
@@ -492,7 +495,7 @@ describe('bad input', () => {
       ['view', { side: 2 }, 'bad-request'],
       ['begin', { game: 'toy', choice: { scenario: 'none' }, seed: 1 }, 'bad-request'],
       ['begin', { game: 'toy', choice: {}, seed: 0.5 }, 'bad-request'],
-      ['choose', { game: 'toy', choice: {}, position: {}, level: 'greedy', seed: 1, ms: 1 }, 'bad-request'],
+      ['choose', { game: 'toy', choice: {}, position: {}, opponent: 'greedy', seed: 1, ms: 1 }, 'bad-request'],
       ['dance', {}, 'bad-request'],
       ['constructor', {}, 'bad-request'],
     ];

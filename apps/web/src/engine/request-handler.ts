@@ -3,6 +3,7 @@ import { type Choice, checkChoice, type GameSpec, type Language, Match, type Wor
 import type { Answer, Ask, Opened, RequestName, RuleView } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
+import type { Choose } from './choose.ts';
 import { gameCard, lessonCard } from './game-card.ts';
 import { GAMES, type GameLibrary } from './game-library.ts';
 import { MatchHistory } from './match-history.ts';
@@ -31,6 +32,8 @@ export class RequestHandler {
   #printing: Promise<Printing> | undefined;
   #printRoom: Promise<PrintRoom> | undefined;
   #battle: OpenBattle | undefined;
+  /** The computer players of the battle that was last thought about: one that plans goes on with its plan. */
+  #players: { readonly battle: string; readonly choose: Choose } | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `beat` is sounded in long work, so that whoever waits can tell it from a worker that is gone. */
@@ -154,9 +157,12 @@ export class RequestHandler {
       return some((it) => exampleCardOf(it, example));
     },
     choose: async (ask) => {
-      const [some, { choose }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
+      const [some, { seatPlayers }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);
       await some(restOf);
-      return some((it) => choose(it, ask, this.#beat));
+      const battle = JSON.stringify([ask.game, ask.choice]);
+      if (this.#players?.battle !== battle)
+        this.#players = { battle, choose: await some((it) => seatPlayers(it, ask.choice)) };
+      return this.#players.choose(ask, this.#beat);
     },
   };
 

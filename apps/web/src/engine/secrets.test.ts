@@ -1,3 +1,4 @@
+import { OPPONENTS } from '@tambour/ai';
 import { toyScenario } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Ask, RequestName } from '../match/protocol.ts';
@@ -91,11 +92,11 @@ describe('a battle with secrets on the table', () => {
     await ask('undo', {});
     expect((await ask('sit', { side: BLUE })).log[1]!.label!.en).not.toContain('storm');
   });
-  it('is thought about by what the side sees', async () => {
+  it.each(OPPONENTS)('is thought about by what the side sees: %s', async (opponent) => {
     const decide = async (order: object) => {
       const { ask } = await planned(order);
       const view = await ask('view', { side: BLUE });
-      return ask('choose', { ...view, level: 'greedy', seed: 1, ms: 1000 });
+      return ask('choose', { ...view, opponent, seed: 1, ms: 1000 });
     };
     expect(await decide(STORM)).toEqual(await decide(STAND));
   });

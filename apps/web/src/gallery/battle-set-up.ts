@@ -1,6 +1,7 @@
 import type { WhoseDice } from '@tambour/kernel';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
+import { USUAL_OPPONENT } from '../play/opponents.ts';
 
 /** Who plays, by which rules, with which dice. */
 export interface BattleSetUp {
@@ -18,12 +19,11 @@ export interface BattleSetUp {
 }
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** By the usual rules, on the recommended side against the best of the computer players, with the troops as the scenario has them. */
+/** By the usual rules, on the recommended side against the usual computer player, with the troops as the scenario has them. */
 export function usualSetUp(game: GameCard, scenario: string): BattleSetUp {
   const own = game.cards[scenario]?.recommended ?? 0;
-  const level = game.levels.at(-1) ?? PERSON;
   return {
-    seats: game.sides.map((_, side) => (side === own ? PERSON : level)),
+    seats: game.sides.map((_, side) => (side === own ? PERSON : USUAL_OPPONENT)),
     options: Object.fromEntries(game.options.map(({ id, otherwise }) => [id, otherwise])),
     seed: freshSeed(),
     isSetUp: true,

@@ -100,7 +100,7 @@ function Row({ battle, game, parent, onForget }: RowProps) {
   const seats = game?.sides
     .map((side, s) => {
       const seat = battle.seats[s] ?? PERSON;
-      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : w.setup.level(seat)}`;
+      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : w.opponent.seat(seat)}`;
     })
     .join(' · ');
   return (

@@ -1,13 +1,16 @@
+import type { OpponentId } from '@tambour/ai/level';
 import { type OptionInfo, OWN_DICE, type ScenarioInfo } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
+import { OFFERED, USUAL_OPPONENT } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 import { type BattleSetUp, freshSeed } from './battle-set-up.ts';
+import { OpponentChoice } from './opponent-choice.tsx';
 import { OwnFigures, type OwnFiles } from './own-figures.tsx';
 
 interface SetupProps {
@@ -37,9 +40,9 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
       })
       .catch(() => {});
   }, [driver, game, scenario, tongue, light]);
-  const level = game.levels.at(-1)!;
+  const [opponent, oppose] = useState<OpponentId>(USUAL_OPPONENT);
   const [seats, seat] = useState<readonly Seat[]>(
-    game.sides.map((_, s) => (s === (game.cards[scenario.id]?.recommended ?? 0) ? PERSON : level)),
+    game.sides.map((_, s) => (s === (game.cards[scenario.id]?.recommended ?? 0) ? PERSON : opponent)),
   );
   const [options, opt] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(game.options.map((o) => [o.id, o.otherwise])),
@@ -55,11 +58,12 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   const presets = [
     ...game.sides.map((side, own) => ({
       title: w.setup.preset.against(say(side.name)),
-      seats: game.sides.map((_, s) => (s === own ? PERSON : level)),
+      seats: game.sides.map((_, s) => (s === own ? PERSON : opponent)),
     })),
     { title: w.setup.preset.hotSeat, seats: game.sides.map(() => PERSON) },
-    { title: w.setup.preset.watch, seats: game.sides.map(() => level) },
+    { title: w.setup.preset.watch, seats: game.sides.map(() => opponent) },
   ];
+  const computers = seats.filter((who) => who !== PERSON);
   return (
     <main class="setup" data-testid="setup" style={tintsOf(game)}>
       <h1>{say(scenario.title)}</h1>
@@ -94,6 +98,15 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
             </label>
           ))}
         </fieldset>
+        {computers.length > 0 && (
+          <OpponentChoice
+            chosen={OFFERED.find((id) => computers.every((seat) => seat === id))}
+            onChoose={(id) => {
+              oppose(id);
+              seat(seats.map((was) => (was === PERSON ? PERSON : id)));
+            }}
+          />
+        )}
         {!game.isLaidOut && (
           <label class="check">
             <input
@@ -116,9 +129,9 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
                 onChange={(e) => seat(seats.map((was, i) => (i === s ? e.currentTarget.value : was)))}
               >
                 <option value={PERSON}>{w.setup.person}</option>
-                {game.levels.map((id) => (
+                {OFFERED.map((id) => (
                   <option key={id} value={id}>
-                    {w.setup.level(id)}
+                    {w.opponent.seat(id)}
                   </option>
                 ))}
               </select>

@@ -4,6 +4,7 @@ import type { MatchDriver } from '../match/driver.ts';
 import { type GameCard, type LessonCard, type Trouble, TroubleError } from '../match/protocol.ts';
 import { BattleStore, PERSON } from '../play/battle-store.ts';
 import { FieldPage } from '../play/field-page.tsx';
+import { LESSON_OPPONENT } from '../play/opponents.ts';
 import { Pace } from '../play/pace.ts';
 import { unexpected } from '../play/unexpected.ts';
 import { go } from '../route.ts';
@@ -46,8 +47,7 @@ export function TaughtField({ driver, game, lesson, trouble, panel, onLeave, onS
       .lesson({ game: game.game, lesson: lesson.id })
       .then((answer) => {
         if (isStale) return;
-        const level = game.levels.at(-1) ?? PERSON;
-        const seats = game.sides.map((side) => (side.id === lesson.side ? PERSON : level));
+        const seats = game.sides.map((side) => (side.id === lesson.side ? PERSON : LESSON_OPPONENT));
         opened = new BattleStore(driver, answer, seats, NOTHING_KEPT, new Pace({ speed, isStepping }));
         lay({ key, battle: opened });
       })

@@ -37,7 +37,7 @@ export interface MatchDriver {
   /** Any question about the match that changes nothing. */
   query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>>;
   /** A computer player's move for a side; it thinks elsewhere, so that the match still answers. */
-  think(side: number, level: string): Promise<Answer<'choose'>>;
+  think(side: number, opponent: string): Promise<Answer<'choose'>>;
   subscribe(listener: (news: News) => void): () => void;
   close(): void;
 }

@@ -8,13 +8,15 @@ import { isDiceWanted, trouble } from './trouble.ts';
 import type { WorkerLike } from './worker-line.ts';
 
 export interface LocalDriverOptions {
-  /** How long a computer player may think, in milliseconds. */
+  /** How long any computer player may think, in milliseconds. */
   readonly thinkingTime?: number;
   /** A seed for each decision of a computer player. */
   readonly chance?: () => number;
 }
 
-const THINKING_TIME = 2500;
+/** Players count what they look at; the clock only sees to it that a slow machine does not keep a person waiting. */
+const MOST_MS = { usual: 2000, marshal: 6000 } as const;
+const mostMs = (opponent: string): number => (opponent.startsWith('marshal') ? MOST_MS.marshal : MOST_MS.usual);
 
 /** A worker that fetches the texts of one language first, or of all. */
 export const engineWorker = (language?: Language): WorkerLike =>
@@ -33,7 +35,7 @@ export class LocalDriver implements MatchDriver {
   readonly #match: SupervisedWorker;
   readonly #thinker: SupervisedWorker;
   readonly #memory = new MatchMemory();
-  readonly #thinkingTime: number;
+  readonly #thinkingTime: number | undefined;
   readonly #chance: () => number;
   readonly #listeners = new Set<(news: News) => void>();
   /** Counts what has happened, so that a thought about something else is recognised. */
@@ -51,7 +53,7 @@ export class LocalDriver implements MatchDriver {
       });
     this.#match = worker('match', (ask) => this.#memory.restore(ask));
     this.#thinker = worker('thinker');
-    this.#thinkingTime = options.thinkingTime ?? THINKING_TIME;
+    this.#thinkingTime = options.thinkingTime;
     this.#chance = options.chance ?? randomSeed;
   }
 
@@ -125,11 +127,12 @@ export class LocalDriver implements MatchDriver {
     return this.#match.request(name, ask);
   }
 
-  async think(side: number, level: string): Promise<Answer<'choose'>> {
+  async think(side: number, opponent: string): Promise<Answer<'choose'>> {
     const epoch = this.#epoch;
     const view = await this.#match.request('view', { side });
     const seed = this.#chance();
-    const choice = await this.#thinker.request('choose', { ...view, level, seed, ms: this.#thinkingTime });
+    const ms = this.#thinkingTime ?? mostMs(opponent);
+    const choice = await this.#thinker.request('choose', { ...view, opponent, seed, ms });
     if (epoch !== this.#epoch) throw overtaken();
     return choice;
   }

@@ -32,7 +32,6 @@ export interface Rect {
 export interface GameCard extends Omit<Front, 'id' | 'version'> {
   readonly game: string;
   readonly rules: number;
-  readonly levels: readonly string[];
   /** The gallery does not show it. */
   readonly isUnlisted?: boolean;
 }
@@ -242,6 +241,17 @@ export interface PrintedPages {
   readonly parts: readonly { readonly id: PrintPart; readonly pages: string }[];
 }
 
+/** What a computer player decides. */
+export interface Chosen {
+  readonly command: Command;
+  /** Its reason; in a plan that goes on, the reason for the plan. */
+  readonly why: Text;
+  /** The orders it means to give, this one first; none of a player that does not plan. */
+  readonly plan: readonly Command[];
+  /** Whether it follows a plan that was made, and told, before. */
+  readonly isGoingOn: boolean;
+}
+
 /** A sentence a person understands, with a code the page can act on. */
 export interface Trouble {
   readonly code: string;
@@ -335,10 +345,10 @@ export interface Requests extends TableRequests {
     ask: { side: number };
     answer: { readonly game: string; readonly choice: Choice; readonly position: unknown };
   };
-  /** A computer player's decision on such a view. `ms` bounds its thinking. */
+  /** A computer player's decision on such a view, by its name (`OpponentId`). `ms` bounds its thinking. */
   choose: {
-    ask: { game: string; choice: Choice; position: unknown; level: string; seed: number; ms: number };
-    answer: { readonly command: Command; readonly why: Text };
+    ask: { game: string; choice: Choice; position: unknown; opponent: string; seed: number; ms: number };
+    answer: Chosen;
   };
 }
 export type RequestName = keyof Requests;

@@ -16,11 +16,12 @@ import { combatsOf } from './combats.ts';
 import { DiceEntry, type DiceTable } from './dice-entry.ts';
 import type { Keeping } from './keeping.ts';
 import { Pace } from './pace.ts';
+import { reasonTold } from './reason-told.ts';
 import { recentEntries } from './recent-entries.ts';
 import { retell } from './retell.ts';
 import { unexpected } from './unexpected.ts';
 
-/** Who sits at a side: a person at this screen, or a computer player of some level. */
+/** Who sits at a side: a person at this screen, or a computer player by its name. */
 export const PERSON = 'person';
 export type Seat = string;
 /** Orders that a prompt of a guided battle did not ask for, after which it is no longer insisted on. */
@@ -274,11 +275,11 @@ export class BattleStore implements DiceTable {
       this.isThinking.value = true;
       try {
         const { count } = this.live.value;
-        const [{ command, why }] = await Promise.all([this.driver.think(decision.side, seat), this.pace.turn()]);
+        const [chosen] = await Promise.all([this.driver.think(decision.side, seat), this.pace.turn()]);
         // Much may have changed while it waited, or be about to.
         const isStale = this.isBusy.value || count !== this.live.value.count;
         if (isStale || this.#isClosed || this.isPaused.value || !this.isLive.value) continue;
-        if (!(await this.#submit(command, this.sides[decision.side]!.id, why))) {
+        if (!(await this.#submit(chosen.command, this.sides[decision.side]!.id, reasonTold(chosen)))) {
           this.isPaused.value = true;
           return;
         }

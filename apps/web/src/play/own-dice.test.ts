@@ -76,7 +76,7 @@ describe('an order that waits for dice thrown by hand', () => {
   it('of the computer asks the person, who cannot take it back, and then goes on', async () => {
     const { it, driver } = await battle(['greedy', PERSON]);
     const why = { en: 'They are near.', fr: 'Ils sont près.' };
-    driver.think = async () => ({ command: FIRE, why });
+    driver.think = async () => ({ command: FIRE, why, plan: [], isGoingOn: false });
     await it.give(STAND);
     await expect.poll(() => it.dice.wanted.value?.side).toBe(0);
     expect(it.dice.canWithdraw.value).toBe(false);

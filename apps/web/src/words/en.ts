@@ -2,6 +2,7 @@ import { choosing } from './choosing.en.ts';
 import { dice } from './dice-en.ts';
 import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
+import { opponent } from './opponent-en.ts';
 import { own } from './own-en.ts';
 import { win } from './win-en.ts';
 
@@ -57,8 +58,6 @@ export const en = {
   setup: {
     who: 'Who plays',
     person: 'You (this screen)',
-    level: (id: string) =>
-      `Computer, ${({ greedy: 'captain (hard)', random: 'recruit (easy)' } as Record<string, string>)[id] ?? id}`,
     presets: 'Quick start',
     preset: {
       against: (side: string) => `Play as the ${side}`,
@@ -98,6 +97,7 @@ export const en = {
   odds,
   choosing,
   dice,
+  opponent,
   own,
   why: {
     title: 'Not allowed',

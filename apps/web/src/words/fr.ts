@@ -3,6 +3,7 @@ import { dice } from './dice-fr.ts';
 import type { Words } from './en.ts';
 import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
+import { opponent } from './opponent-fr.ts';
 import { own } from './own-fr.ts';
 import { win } from './win-fr.ts';
 
@@ -58,8 +59,6 @@ export const fr: Words = {
   setup: {
     who: 'Qui joue',
     person: 'Joueur sur cet écran',
-    level: (id) =>
-      `Ordinateur, ${({ greedy: 'capitaine (difficile)', random: 'recrue (facile)' } as Record<string, string>)[id] ?? id}`,
     presets: 'Démarrage rapide',
     preset: {
       against: (side) => `Votre camp : ${side}`,
@@ -99,6 +98,7 @@ export const fr: Words = {
   odds,
   choosing,
   dice,
+  opponent,
   own,
   why: {
     title: 'Impossible',
