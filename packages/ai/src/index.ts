@@ -1,6 +1,7 @@
 export { type Appraiser, appraiserOf, type Leaning } from './appraiser.hot.ts';
 export { captainPlayer } from './captain.hot.ts';
 export { branch, type Chance, chanceFrom } from './chance.ts';
+export { demeaned, type FitSettings, fitWeights, heldOut, type Row, rSquared } from './fit.ts';
 export { type Greed, greedyPlayer, type ValueOf } from './greedy.ts';
 export {
   hasTemperament,
