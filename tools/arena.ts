@@ -1,19 +1,9 @@
 /**
- * Computer players against each other, sides swapped: `npx tsx tools/arena.ts A B [--games 20] [--only fr,M] [--seed 1] [--from 0]`. A draw counts
+ * Computer players against each other, sides swapped: `npm run arena -- A B [--games 20] [--only fr,M] [--seed 1] [--from 0]`. A draw counts
  * as half; brackets are Wilson's 95 % interval. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
  */
 import { parseArgs } from 'node:util';
-import {
-  branch,
-  captainPlayer,
-  LEVELS,
-  type Level,
-  type Player,
-  playerOf,
-  playGame,
-  sergeantPlayer,
-  wilson,
-} from '@tambour/ai';
+import { branch, captainPlayer, OPPONENTS, type Player, playerOf, playGame, sergeantPlayer, wilson } from '@tambour/ai';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { BATTLES } from './battles.ts';
 
@@ -26,21 +16,18 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
   },
 });
-const [a, b] = positionals;
-if (!a || !b) throw new Error('name two players');
-const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id);
+const [a = '', b = ''] = positionals;
 
-function playerCalled<W extends World, Field>(id: string): Player<W, Field> {
-  // `captain@plans=6,looks=2000`: the same with another effort.
-  const [level = '', settings] = id.split('@');
-  if (level === 'captain' && settings) {
-    const effort = Object.fromEntries(
-      settings.split(',').map((each) => [each.split('=')[0], Number(each.split('=')[1])]),
+/** A player by its name, `sergeant-hand`, or `captain@looks=2000,plans=6`: the same with another effort. */
+function playerCalled<W extends World, Field>(name: string): Player<W, Field> {
+  const [level, settings] = name.split('@');
+  if (level === 'captain' && settings)
+    return captainPlayer(
+      Object.fromEntries(settings.split(',').map((each) => [each.split('=')[0], Number(each.split('=')[1])])),
     );
-    return captainPlayer(effort);
-  }
-  if (id === 'sergeant-hand') return sergeantPlayer({}, {}, 'hand');
-  if (!isLevel(id)) throw new Error(`no player is called ${id}`);
+  if (name === 'sergeant-hand') return sergeantPlayer({}, {}, 'hand');
+  const id = OPPONENTS.find((each) => each === name);
+  if (!id) throw new Error(`no player is called "${name}"`);
   return playerOf(id);
 }
 
@@ -69,27 +56,27 @@ const percent = (x: number): string => (100 * x).toFixed(0);
 
 function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): string {
   const world = spec.world(choice);
-  const [first, second] = [timed<W, Field>(a!), timed<W, Field>(b!)];
+  const [first, second] = [timed<W, Field>(a), timed<W, Field>(b)];
   const games = Number(values.games);
   const from = Number(values.from);
   const scores: number[] = [];
   const bySide: [number, number] = [0, 0];
   let margin = 0;
   for (let i = from; i < from + games; i++) {
-    const seat = i % 2;
+    const seat = i % 2 === 0 ? 0 : 1;
     const players = seat === 0 ? [first.player, second.player] : [second.player, first.player];
     const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i));
     const score = verdict.winner === undefined ? 0.5 : verdict.winner === seat ? 1 : 0;
     scores.push(score);
-    bySide[seat]! += score;
-    margin += verdict.points[seat]! - verdict.points[1 - seat]!;
+    bySide[seat] += score;
+    margin += (verdict.points[seat] ?? 0) - (verdict.points[1 - seat] ?? 0);
   }
   const { share, low, high } = wilson(sum(scores), games);
   const count = (score: number): number => scores.filter((s) => s === score).length;
   return [
     `${name.padEnd(14)} ${a} v ${b}: ${percent(share)} % [${percent(low)}–${percent(high)}] of ${games}`,
     `+${count(1)} =${count(0.5)} -${count(0)}, as first side ${bySide[0]}, as second ${bySide[1]}, margin ${(margin / games).toFixed(1)}`,
-    `${pace(a!, first.spent)}; ${pace(b!, second.spent)}; ${((sum(first.spent) + sum(second.spent)) / games / 1000).toFixed(1)} CPU s a game`,
+    `${pace(a, first.spent)}; ${pace(b, second.spent)}; ${((sum(first.spent) + sum(second.spent)) / games / 1000).toFixed(1)} CPU s a game`,
   ].join('; ');
 }
 
