@@ -12,8 +12,11 @@ export interface Chances {
 }
 const found: Chances = { attack: 0, threat: 0, flanking: 0 };
 
-/** How much of the strength counts of a unit that would have to march first. */
-const AFTER_MARCH = 0.4;
+/** How much of the strength counts of those who would have to march first to join an attack; and how an attack weighs for which all would have to. */
+const JOINING = 0.4;
+const AFTER_MARCH = 0.35;
+/** Strength that can be brought against one hex by a march. */
+const MOST_MARCHING = 5;
 /** How an attack weighs by a unit whose formation has acted in this turn, against one that is still to act. */
 const HAS_ACTED = 0.6;
 /** What else a side loses that is driven off: an objective, the guns that stand with it; guns alone are lost for certain. */
@@ -59,7 +62,7 @@ function readStrikes(g: Field, side: number, room: Room): void {
     const end = list.first[hex + 1]!;
     for (let k = list.first[hex]!; k < end; k++) {
       const v = top[within[k]!]!;
-      if (sideAt[v] === other) marching[v - 1]! += AFTER_MARCH * cf[u]!;
+      if (sideAt[v] === other) marching[v - 1]! += cf[u]!;
     }
   }
 }
@@ -127,7 +130,8 @@ function readTarget(g: Field, side: number, v: number, room: Room): void {
       if (from > nowShift) nowShift = from;
     }
   }
-  const total = strength + room.marching[v]!;
+  const marching = Math.min(MOST_MARCHING, room.marching[v]!);
+  const total = strength > 0 ? strength + JOINING * marching : marching;
   if (total === 0) return;
   if (cls === ART) {
     if (strength > 0) found.threat += GUNS_ALONE;
@@ -143,11 +147,8 @@ function readTarget(g: Field, side: number, v: number, room: Room): void {
   const loss = (w.objectiveIndex[hex]! > 0 ? OBJECTIVE : 0) + (s.at.battery[hex]! > 0 ? ESCORTED_GUNS : 0);
   const shocked = gainOf(room, line, total, cf[v]!, shift + more, edge, isShaken, loss) - back;
   const best = shocked > fire ? shocked : fire;
-  if (best > 0) {
-    const marching = room.marching[v]!;
-    // Who has several targets attacks one of them; who must march may not come.
-    found.threat += (best * (shares + marching) * (ready + HAS_ACTED * marching)) / (total * total);
-  }
+  // Who has several targets attacks one of them.
+  if (best > 0) found.threat += strength > 0 ? (best * shares * ready) / (strength * strength) : best * AFTER_MARCH;
   if (now === 0) return;
   const byShock = gainOf(room, line, now, cf[v]!, nowShift + more, edge, isShaken, loss) - back;
   const byFire = (fire * now) / strength;
