@@ -38,6 +38,9 @@ export class Line {
   readonly isCharging: Uint8Array;
   readonly isRunning: Uint8Array;
   readonly shooting: Float64Array;
+  /** Whom it has declared a charge on, and whom it has aimed at: -1 for nobody, -2 if it holds its fire. */
+  readonly charged: Int16Array;
+  readonly aimed: Int16Array;
   constructor(units: number) {
     const numbers = () => new Float64Array(units);
     const bytes = () => new Uint8Array(units);
@@ -56,6 +59,8 @@ export class Line {
     this.isCharging = bytes();
     this.isRunning = bytes();
     this.shooting = numbers();
+    this.charged = new Int16Array(units);
+    this.aimed = new Int16Array(units);
   }
 }
 
@@ -120,6 +125,22 @@ function atTarget(l: Line, u: number, v: number, t: AppraisalTables): number {
   return percent > 25 ? percent / 100 : 0.25;
 }
 
+/** A charge that is declared will be made, for good or bad; a target that is chosen is as good as shot at. */
+const DECLARED = 1.3;
+const NOT_CHOSEN = 0.95;
+
+/** What a charge promises, in what the target is worth: less than nothing where the target is the stronger. */
+function chargeOn(l: Line, t: AppraisalTables, u: number, v: number, dx: number, dy: number): number {
+  const back = -dx * l.sine[v]! - dy * l.cosine[v]!;
+  const besides = -dx * l.cosine[v]! + dy * l.sine[v]!;
+  const from = sectorOf(l, v, back, besides < 0 ? -besides : besides);
+  // Whoever stands fires first, at the closest range.
+  const shot = from === AHEAD ? (l.shooting[v]! * t.loss[BANDS * v]! * atTarget(l, v, u, t)) / A_FIGURE : 0;
+  const own = (l.figures[u]! > shot ? l.figures[u]! - shot : 0) * inAttack(l, t, u, v, from);
+  const other = l.state[v]! >= RETREAT ? 0 : l.figures[v]! * inDefence(l, t, u, v, from);
+  return own + other === 0 ? 0 : (t.worth[v]! * l.figures[v]! * (own - other)) / (t.initial[v]! * (own + other));
+}
+
 /** What every unit is to every other: fire, charges, friends and enemies around it, its flanks. */
 export function weighPairs(l: Line, t: AppraisalTables, measures: readonly [Float64Array, Float64Array]): void {
   const { who, count } = l;
@@ -133,6 +154,8 @@ export function weighPairs(l: Line, t: AppraisalTables, measures: readonly [Floa
     const reach = l.isCharging[u] === 1 ? t.charge[u * FORMATIONS.length + l.formation[u]!]! : 0;
     const shooting = l.shooting[u]!;
     const range = shooting > 0 ? t.range[BANDS * u + BANDS - 1]! : 0;
+    const charged = l.charged[u]!;
+    const aimed = l.aimed[u]!;
     let friends = 0;
     let enemies = 0;
     let worst = 0;
@@ -182,16 +205,13 @@ export function weighPairs(l: Line, t: AppraisalTables, measures: readonly [Floa
         let band = BANDS * u;
         while (far > t.range[band]!) band++;
         const losses = (shooting * t.loss[band]! * atTarget(l, u, v, t)) / A_FIGURE;
-        if (losses > shot) shot = losses;
+        if (aimed === v) shot = losses;
+        else if (aimed === -1 && losses * NOT_CHOSEN > shot) shot = losses * NOT_CHOSEN;
       }
       if (far <= reach && !(l.formation[v] === GARRISON && t.arm[u] === CAVALRY)) {
-        const back = -dx * l.sine[v]! - dy * l.cosine[v]!;
-        const besides = -dx * l.cosine[v]! + dy * l.sine[v]!;
-        const from = sectorOf(l, v, back, besides < 0 ? -besides : besides);
-        const own = l.figures[u]! * inAttack(l, t, u, v, from);
-        const other = l.state[v]! >= RETREAT ? 0 : l.figures[v]! * inDefence(l, t, u, v, from);
-        const chance = (t.worth[v]! * l.figures[v]! * (own - other)) / (t.initial[v]! * (own + other));
-        if (chance > charge) charge = chance;
+        const chance = chargeOn(l, t, u, v, dx, dy);
+        if (charged === v) charge = DECLARED * chance;
+        else if (charged < 0 && chance > charge) charge = chance;
       }
     }
     if (friends !== enemies) out[SUPPORT]! += friends > enemies ? FRIENDS : ENEMIES;

@@ -1,9 +1,9 @@
 import { CENTIMETRE, FINE, holdsPoint } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
-import { ARMS } from '../../model/vocabulary.ts';
+import { ARMS, PHASES } from '../../model/vocabulary.ts';
 import { LEADER_PLACES, MARK } from '../model/marks.ts';
-import type { Field } from '../model/state.ts';
+import { AIM_ROWS, type Field, HOLDS } from '../model/state.ts';
 import { unitsOf } from '../model/views.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import { Line, weighPairs } from './appraisal-pairs.hot.ts';
@@ -51,6 +51,7 @@ const MEN = CHARTS.scale.menPerFigure;
 const TRANCHE = CHARTS.inWords.trancheLossesPerFigure;
 const { victory, sums } = CHARTS;
 const LEAST = Uint8Array.from(ARMS, (arm) => CHARTS.minimumSizes.environmentCount[arm]);
+const IN_FIRE = PHASES.indexOf('FIRE');
 const TABLE = LEADER_PLACES.indexOf('table');
 const WAITING = LEADER_PLACES.indexOf('waiting');
 const NEAR = CHARTS.distances.entries.generalNear.cm;
@@ -71,6 +72,8 @@ class Room {
   /** By side: units that have arrived, and those of them that are lost. */
   readonly arrived = new Uint8Array(2);
   readonly lost = new Uint8Array(2);
+  /** The columns that were measured last. */
+  readonly kept: Float64Array[] = [];
   constructor(w: TabletopWorld) {
     this.tables = tablesOf(w);
     this.line = new Line(w.units);
@@ -80,11 +83,37 @@ class Room {
 }
 const roomOf = oncePer((w: TabletopWorld) => new Room(w));
 
-/** What a side has of each term. */
+/** The columns that measuring reads. */
+const columnsOf = oncePer(({ unit, leader, objective, battle, melee, charge, aim }: Field['s']) => [
+  ...[unit.x, unit.y, unit.heading, unit.formation, unit.degradation, unit.state, unit.marks, unit.losses],
+  ...[unit.escort, unit.order, unit.sector, leader.x, leader.y, leader.place, objective.owner, battle.phase],
+  ...[battle.isShown, battle.melees, melee.a, melee.b, battle.charges, charge.charger, charge.target, aim.target],
+]);
+
+/** What a side has of each term. Both sides are measured at once, and anew when something that is measured has changed. */
 export function measure(g: Field, side: number, out: Float64Array): void {
   const room = roomOf(g.w);
-  measureBoth(g, room);
+  if (!isKept(room, columnsOf(g.s))) measureBoth(g, room);
   out.set(room.measures[side]!);
+}
+/** Whether the columns are those that were measured last; they are from now on. */
+function isKept(room: Room, columns: ReturnType<typeof columnsOf>): boolean {
+  const { kept } = room;
+  let isSame = kept.length === columns.length;
+  for (let i = 0; i < columns.length; i++) {
+    const column = columns[i]!;
+    let known = kept[i];
+    if (!known) {
+      known = new Float64Array(column.length);
+      kept[i] = known;
+    }
+    for (let j = 0; j < column.length; j++) {
+      if (known[j] === column[j]) continue;
+      known[j] = column[j]!;
+      isSame = false;
+    }
+  }
+  return isSame;
 }
 
 function measureBoth(g: Field, room: Room): void {
@@ -96,6 +125,11 @@ function measureBoth(g: Field, room: Room): void {
   arrived.fill(0);
   lost.fill(0);
   line.count = 0;
+  line.charged.fill(-1);
+  for (let row = 0; row < g.s.battle.charges[0]!; row++) {
+    const charger = g.s.charge.charger[row]! - 1;
+    if (charger < g.w.units) line.charged[charger] = g.s.charge.target[row]! - 1;
+  }
   passOverUnits(g, room);
   objectives(g, room);
   weighPairs(line, tables, measures);
@@ -192,6 +226,8 @@ function passOverUnits(g: Field, room: Room): void {
     l.isCharging[u] =
       state === STEADY && level < NO_FORMATION && !isInMelee ? t.lets[s.unit.order[u]! * ARMS.length + t.arm[u]!]! : 0;
     l.shooting[u] = isInMelee ? 0 : firingWith(l, t, u, marks, (2 * l.halfWidth[u]!) | 0);
+    const aim = s.battle.phase[0] === IN_FIRE && s.battle.isShown[0] === 0 ? s.aim.target[u * AIM_ROWS]! : 0;
+    l.aimed[u] = aim === HOLDS ? -2 : aim - 1;
     if (state === STEADY || state === HALTED) inHand(g, room, u, side, strength);
   }
 }

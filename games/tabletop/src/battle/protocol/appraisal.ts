@@ -31,10 +31,11 @@ const { hand, fitted } = readWeights(file, terms);
 /** C14a Phases from the first of the battle. */
 const phasesSoFar = (g: Field): number => Math.max(0, periodOf(g) - 1) * PHASES.length + (g.s.battle.phase[0] ?? 0);
 
-/** C14c What a side does alone in a phase: as long as such a step waits, the other side's part is still to come. */
-const PARTS: readonly number[] = [STEP.command, STEP.charges, STEP.half];
+/** C14c What a side does alone in a phase: as long as such a step waits below the question, the other side's part is still to come. */
+const PARTS: readonly number[] = [STEP.command, STEP.charges, STEP.half, STEP.allocate];
 function isOtherToCome({ s: { stack, kernel } }: Field): boolean {
-  for (let i = 0; i < (kernel.depth[0] ?? 0); i++) if (PARTS.includes(stack.step[i] ?? -1)) return true;
+  const below = (kernel.depth[0] ?? 0) - 1;
+  for (let i = 0; i < below; i++) if (PARTS.includes(stack.step[i] ?? -1)) return true;
   return false;
 }
 
