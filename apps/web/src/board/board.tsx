@@ -3,6 +3,7 @@ import { useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import '../style/board.css';
 import '../style/effects.css';
 import '../style/overview.css';
+import '../style/plan.css';
 import { BoardCore } from './core.ts';
 import type { BoardHandle, BoardListeners, BoardScene } from './scene.ts';
 

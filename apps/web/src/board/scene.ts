@@ -35,6 +35,14 @@ export interface BoardTrail {
   readonly path: readonly Place[];
 }
 
+/** Orders of a plan on the map: an arrow or, with one place only, where something is to be done. */
+export interface BoardPlanArrow {
+  /** What it is called in the list of orders beside the map. */
+  readonly number: string;
+  readonly kind: HandleKind;
+  readonly path: readonly Place[];
+}
+
 export interface BoardScene {
   readonly ground: Ground;
   readonly drawing: MapDrawing;
@@ -59,6 +67,8 @@ export interface BoardScene {
   /** The side through whose eyes marks call things own and enemy. */
   readonly own: number;
   readonly trails: readonly BoardTrail[];
+  /** What is advised, or would have been better. */
+  readonly plan: readonly BoardPlanArrow[];
   /** What a line of the log speaks of. */
   readonly pointed: readonly Place[];
   /** The keyboard's cursor. */

@@ -3,6 +3,7 @@ import type { ScenePiece } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
 import { outlinePath } from './boundary.ts';
 import { shrunk } from './light-layer.ts';
+import { PlanLayer } from './plan-layer.ts';
 import type { BoardScene, BoardTrail } from './scene.ts';
 import { spotOf } from './spot-of.ts';
 import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
@@ -28,10 +29,11 @@ export class TrailLayer {
   readonly ghosts = svgLayer('board-ghosts');
   readonly arrows = svgLayer('board-arrows');
   private readonly trails = svgElement('g', 'trails');
+  readonly plan = new PlanLayer();
   private readonly rings = svgElement('g', 'rings');
 
   constructor() {
-    this.arrows.append(this.trails, this.rings);
+    this.arrows.append(this.trails, this.plan.element, this.rings);
   }
 
   lay({ paper }: Ground): void {

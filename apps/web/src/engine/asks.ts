@@ -69,5 +69,7 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   history: object({}),
   luck: object({ from: at, ms: integer(0, 10_000) }),
   view: object({ side: integer(0, 100) }),
+  plan: object({ at, commands: list(anything, 500) }),
+  review: object({ side: integer(0, 100), ms: integer(0, 10_000) }, { record: anything }),
   choose: object({ game: id, choice, position: anything, opponent: id, seed, ms: integer(0, 600_000) }),
 };

@@ -155,6 +155,18 @@ export class MatchHistory<W extends World, Field> {
     return viewer === 'all' ? [] : viewer === 'nobody' ? this.#sides : [viewer];
   }
 
+  /** The command that was given n-th, and by whom. */
+  ordered(n: number): { readonly side: number; readonly command: Command } | undefined {
+    const { side, command } = this.#steps[n] ?? {};
+    return side === undefined || !command ? undefined : { side, command };
+  }
+  /** The position after so many commands as a side saw it then, whoever looks now; good until the next call. */
+  seenBy(n: number, side: number): Position<W, Field> {
+    this.#glassAt = -1;
+    this.#glass.copyAsSeenBy(this.#true(n), side);
+    return this.#glass;
+  }
+
   submit(command: unknown, how: { side?: string | undefined; dice?: Dice; drawn?: readonly number[] } = {}): Applied {
     return this.#keep(this.match.apply(command, how));
   }

@@ -30,6 +30,7 @@ export const BATTLE_REQUESTS = [
   'handles',
   'find',
   'way',
+  'plan',
   'forecast',
   'why',
   'aim',
@@ -216,6 +217,10 @@ export function openBattle<W extends World, Field>(
     async way({ command }) {
       const known = await study();
       return known.way(history.now.field, legalAction(history.now, command));
+    },
+    async plan({ at, commands }) {
+      const [known, { planSteps }] = await Promise.all([study(), import('./plan-steps.ts')]);
+      return planSteps(game, known, look(at), commands);
     },
     async forecast({ command }) {
       const { forecastOf } = await import('./forecast.ts');

@@ -28,6 +28,9 @@ export async function playableRecord(json: unknown): Promise<PlayableRecord> {
     );
   }
 }
+/** The game that a record is of. */
+export const gameOfRecord = async (json: unknown): Promise<string> => (await playableRecord(json)).game;
+
 /** The reason in French is fetched only where there is one to tell. */
 const inFrench = async (error: BadInput): Promise<string> =>
   (await import('@tambour/stage/reasons')).faultText(error).fr;

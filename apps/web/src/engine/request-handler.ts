@@ -1,7 +1,7 @@
 import type { SomeGame } from '@tambour/games';
 import { type Choice, checkChoice, type GameSpec, type Language, Match, type World } from '@tambour/kernel';
 import type { Answer, Ask, Opened, RequestName, RuleView } from '../match/protocol.ts';
-import { trouble } from '../match/trouble.ts';
+import { noReview, trouble } from '../match/trouble.ts';
 import { ASKS } from './asks.ts';
 import type { Choose } from './choose.ts';
 import { gameCard, lessonCard } from './game-card.ts';
@@ -11,6 +11,7 @@ import { BATTLE_REQUESTS, type BattleRequest, type OpenBattle, openBattle } from
 import type { PrintRoom } from './printed-pages.ts';
 import type { Printing } from './printing.ts';
 import { restOf } from './rest-of.ts';
+import type { Review } from './review.ts';
 import { setUp } from './set-up.ts';
 
 type Answers<Name extends RequestName> = { readonly [N in Name]: (ask: Ask<N>) => Answer<N> | Promise<Answer<N>> };
@@ -34,6 +35,7 @@ export class RequestHandler {
   #battle: OpenBattle | undefined;
   /** The computer players of the battle that was last thought about: one that plans goes on with its plan. */
   #players: { readonly battle: string; readonly choose: Choose } | undefined;
+  #review: Review | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** `beat` is sounded in long work, so that whoever waits can tell it from a worker that is gone. */
@@ -155,6 +157,18 @@ export class RequestHandler {
     example: async ({ game, example }) => {
       const [some, { exampleCardOf }] = await Promise.all([this.#load(game), import('./rulebook.ts')]);
       return some((it) => exampleCardOf(it, example));
+    },
+    review: async ({ record, side, ms }) => {
+      if (record !== undefined) {
+        const [{ gameOfRecord }, { beginReview }] = await Promise.all([
+          import('./open-record.ts'),
+          import('./review.ts'),
+        ]);
+        const some = await this.#load(await gameOfRecord(record));
+        this.#review = await some((it) => beginReview(it, record, side));
+      }
+      if (!this.#review) throw noReview();
+      return this.#review(ms);
     },
     choose: async (ask) => {
       const [some, { seatPlayers }] = await Promise.all([this.#library.load(ask.game), import('./choose.ts')]);

@@ -1,5 +1,6 @@
 import type { Face } from '@tambour/kernel';
 import type { WorkerHealth, WorkerRole } from './engine-notice.ts';
+import type { MisstepView } from './plan-view.ts';
 import type { Answer, Ask, Done, Opened, RequestName, Seen, Standing, Submitted } from './protocol.ts';
 
 /** What happened, as a listener hears it. */
@@ -13,7 +14,7 @@ export type News =
 /** Questions that change nothing. */
 export type Query = Exclude<
   RequestName,
-  'begin' | 'open' | 'lesson' | 'guide' | 'submit' | 'enter' | 'withdraw' | 'undo' | 'sit' | 'choose'
+  'begin' | 'open' | 'lesson' | 'guide' | 'submit' | 'enter' | 'withdraw' | 'undo' | 'sit' | 'choose' | 'review'
 >;
 
 /**
@@ -38,6 +39,8 @@ export interface MatchDriver {
   query<N extends Query>(name: N, ask: Ask<N>): Promise<Answer<N>>;
   /** A computer player's move for a side; it thinks elsewhere, so that the match still answers. */
   think(side: number, opponent: string): Promise<Answer<'choose'>>;
+  /** The worst decisions of a side in a battle that is over: yields how much of the work is done. It may be left at any time. */
+  review(side: number): AsyncGenerator<number, readonly MisstepView[]>;
   subscribe(listener: (news: News) => void): () => void;
   close(): void;
 }

@@ -2,9 +2,10 @@ import { type Face, type Language, nameSpeaking } from '@tambour/kernel';
 import type { MatchDriver, News, Query } from './driver.ts';
 import type { WorkerRole } from './engine-notice.ts';
 import { MatchMemory } from './match-memory.ts';
+import type { MisstepView } from './plan-view.ts';
 import type { Answer, Ask, Opened, Seen, Standing, Submitted } from './protocol.ts';
 import { type AskWorker, SupervisedWorker } from './supervised-worker.ts';
-import { isDiceWanted, trouble } from './trouble.ts';
+import { isDiceWanted, isNoReview, trouble } from './trouble.ts';
 import type { WorkerLike } from './worker-line.ts';
 
 export interface LocalDriverOptions {
@@ -24,6 +25,9 @@ export const engineWorker = (language?: Language): WorkerLike =>
     type: 'module',
     name: language ? nameSpeaking(language) : '',
   });
+
+/** A review is asked on so often, so that the worker hears of other things in between. */
+const REVIEW_MS = 250;
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
@@ -135,6 +139,22 @@ export class LocalDriver implements MatchDriver {
     const choice = await this.#thinker.request('choose', { ...view, opponent, seed, ms });
     if (epoch !== this.#epoch) throw overtaken();
     return choice;
+  }
+
+  async *review(side: number): AsyncGenerator<number, readonly MisstepView[]> {
+    const record = await this.#match.request('record', {});
+    for (let ask: Ask<'review'> = { record, side, ms: REVIEW_MS }; ; ) {
+      try {
+        const { done, missteps } = await this.#thinker.request('review', ask);
+        if (missteps) return missteps;
+        ask = { side, ms: REVIEW_MS };
+        yield done;
+      } catch (error) {
+        // A new worker knows nothing of it and is told again.
+        if (!isNoReview(error)) throw error;
+        ask = { record, side, ms: REVIEW_MS };
+      }
+    }
   }
 
   subscribe(listener: (news: News) => void): () => void {

@@ -1,4 +1,4 @@
-import type { Choice, Command, Entry, Face, Language, MatchRecord, Refusal, Text, Waiting } from '@tambour/kernel';
+import type { Choice, Entry, Face, Language, MatchRecord, Refusal, Text, Waiting } from '@tambour/kernel';
 import type { Theme } from '@tambour/press';
 import type {
   Bearing,
@@ -16,6 +16,7 @@ import type {
 } from '@tambour/stage';
 import type { PaperId, PrintPart } from '@tambour/stage/print';
 import type { Forecast } from './forecast-view.ts';
+import type { PlanRequests } from './plan-view.ts';
 import type { TableMeasure, TableRequests } from './table-view.ts';
 import type { WantedView } from './wanted-view.ts';
 
@@ -241,17 +242,6 @@ export interface PrintedPages {
   readonly parts: readonly { readonly id: PrintPart; readonly pages: string }[];
 }
 
-/** What a computer player decides. */
-export interface Chosen {
-  readonly command: Command;
-  /** Its reason; in a plan that goes on, the reason for the plan. */
-  readonly why: Text;
-  /** The orders it means to give, this one first; none of a player that does not plan. */
-  readonly plan: readonly Command[];
-  /** Whether it follows a plan that was made, and told, before. */
-  readonly isGoingOn: boolean;
-}
-
 /** A sentence a person understands, with a code the page can act on. */
 export interface Trouble {
   readonly code: string;
@@ -265,7 +255,7 @@ export class TroubleError extends Error {
 }
 
 /** Everything the engine can be asked, with what it answers. One worker answers for one battle at a time. */
-export interface Requests extends TableRequests {
+export interface Requests extends TableRequests, PlanRequests {
   /** The games of the gallery, and the one named if it is not among them; in one language at least, or in all. */
   catalogue: { ask: { readonly named?: string; readonly language?: Language }; answer: readonly GameCard[] };
   /** The map of a scenario for the gallery, without opening a battle; cropped to the map. */
@@ -344,11 +334,6 @@ export interface Requests extends TableRequests {
   view: {
     ask: { side: number };
     answer: { readonly game: string; readonly choice: Choice; readonly position: unknown };
-  };
-  /** A computer player's decision on such a view, by its name (`OpponentId`). `ms` bounds its thinking. */
-  choose: {
-    ask: { game: string; choice: Choice; position: unknown; opponent: string; seed: number; ms: number };
-    answer: Chosen;
   };
 }
 export type RequestName = keyof Requests;

@@ -16,6 +16,8 @@ const STARTING: Patience = { slow: SILENCE_MS, limit: STARTING_MS };
 const DRAWING: Patience = { slow: 10_000, limit: 30_000 };
 /** A long battle played or told again. */
 const REPLAYING: Patience = { slow: SILENCE_MS, limit: 20_000 };
+/** One decision of a battle, looked at with care. */
+const REVIEWING: Patience = { slow: 15_000, limit: 60_000 };
 const WEIGHING: Patience = { slow: SILENCE_MS, limit: 8_000 };
 /** Work that may be done in one go, without a sign. */
 const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
@@ -29,6 +31,7 @@ const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
   example: WEIGHING,
   guide: WEIGHING,
   forecast: WEIGHING,
+  review: REVIEWING,
 };
 
 export interface WatchdogCalls {

@@ -1,20 +1,26 @@
 import { say, words } from '../words/settings.ts';
+import { followAdvice } from './consult.ts';
 import type { Picking } from './picking.ts';
+import { PlanOrders } from './plan-orders.tsx';
 
-/** What the computer would do in one's place, and why. */
+/** What the computer would do in one's place, why, and how it would go on; the orders have their numbers on the map. */
 export function AdvicePanel({ picking }: { readonly picking: Picking }) {
   const w = words.value;
   const advice = picking.advice.value;
   if (!advice) return null;
   return (
-    <section class="advice" role="status">
+    <section class="advice" role="status" data-testid="advice-told">
       <h3>{w.play.advice}</h3>
-      <p>
-        <strong>{say(advice.handle.label)}</strong>
-      </p>
-      <p class="hint">{say(advice.why)}</p>
-      <button type="button" onClick={() => void picking.give(advice.handle)}>
-        {w.play.adviceDo}
+      {advice.why.en !== '' && <p>{say(advice.why)}</p>}
+      {advice.plan.length > 1 ? (
+        <PlanOrders steps={advice.plan} />
+      ) : (
+        <p>
+          <strong>{say(advice.handle.label)}</strong>
+        </p>
+      )}
+      <button type="button" class="commit" data-testid="advice-do" onClick={() => void followAdvice(picking)}>
+        {advice.plan.length > 1 ? w.play.adviceFirst : w.play.adviceDo}
       </button>
     </section>
   );

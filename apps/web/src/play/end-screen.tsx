@@ -6,12 +6,15 @@ import { Changes } from './changes.tsx';
 import { Chart } from './chart.tsx';
 import { Losses } from './losses.tsx';
 import { LuckPanel, Order } from './luck-panel.tsx';
+import type { Review } from './review.ts';
 import { RuleLink } from './rule-link.tsx';
 import { swingsOf } from './swings.ts';
 import { Scores } from './tracks-panel.tsx';
+import { WorstDecisions } from './worst-decisions.tsx';
 
 interface EndProps {
   readonly battle: BattleStore;
+  readonly review: Review;
   onLook(): void;
   onLeave(): void;
   /** The same battle again, or with the seats exchanged. Absent where it is not kept. */
@@ -21,7 +24,7 @@ interface EndProps {
 const TURNING_POINTS = 5;
 
 /** The verdict, and how it came to that. */
-export function EndScreen({ battle, onLook, onLeave, onRematch, onLink }: EndProps) {
+export function EndScreen({ battle, review, onLook, onLeave, onRematch, onLink }: EndProps) {
   const w = words.value;
   const { verdict } = battle.live.value.moment;
   const [history, recall] = useState<readonly Measures[]>([]);
@@ -48,6 +51,7 @@ export function EndScreen({ battle, onLook, onLeave, onRematch, onLink }: EndPro
       )}
       <EndButtons battle={battle} onLook={onLook} onLeave={onLeave} onRematch={onRematch} onLink={onLink} />
       {history.length > 0 && <Course battle={battle} history={history} onGo={go} />}
+      {battle.opened.value.record && <WorstDecisions review={review} onLook={onLook} />}
       {history.length > 0 && <LuckPanel battle={battle} onGo={go} />}
       {history.length > 0 && <Losses losses={history.at(-1)?.losses ?? []} lossesBy={history.at(-1)?.lossesBy} />}
     </section>
@@ -62,7 +66,7 @@ function titleOf({ viewpoint, sides }: BattleStore, winner: number | undefined):
   return winner === viewpoint ? w.happened.youWin : w.happened.youLose;
 }
 
-function EndButtons({ battle, onLook, onLeave, onRematch, onLink }: EndProps) {
+function EndButtons({ battle, onLook, onLeave, onRematch, onLink }: Omit<EndProps, 'review'>) {
   const w = words.value;
   const [said, speak] = useState('');
   const isOneSided = new Set(battle.seats).size > 1;

@@ -19,8 +19,10 @@ import { type LaidGround, loadGround } from './laid-ground.ts';
 import { LayersCard } from './layers-card.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
+import { planArrows } from './plan-arrows.ts';
 import { PromptPanel } from './prompt-panel.tsx';
 import { retell } from './retell.ts';
+import { Review } from './review.ts';
 import { RuleCard } from './rule-link.tsx';
 import { sealsOf } from './seals.ts';
 import { Strip } from './strip.tsx';
@@ -38,6 +40,7 @@ const GoalsCard = later(async () => (await import('./goals-card.tsx')).GoalsCard
 const KeysCard = later(async () => (await import('./keys-card.tsx')).KeysCard);
 const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
 const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
+const MisstepCard = later(async () => (await import('./worst-decisions.tsx')).MisstepCard);
 const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel);
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
@@ -76,6 +79,7 @@ export function FieldPage(props: FieldPageProps) {
   const { battle, isKept, id, notice, hints, onSetUp, onBranch, onSave, onLink, onLeave, onRematch } = props;
   const w = words.value;
   const picking = useMemo(() => new Picking(battle), [battle]);
+  const review = useMemo(() => new Review(battle), [battle]);
   const board = useRef<BoardHandle>(null);
   const [laid, lay] = useState<LaidGround | undefined>();
   const ground = laid?.ground;
@@ -106,8 +110,11 @@ export function FieldPage(props: FieldPageProps) {
       if (Number.isFinite(motion) && motions.length > 0) await board.current?.play(motions, { speed: motion });
     };
     void battle.goOn();
-    return () => picking.close();
-  }, [battle, picking]);
+    return () => {
+      picking.close();
+      review.cancel();
+    };
+  }, [battle, picking, review]);
 
   const key = `${moment.scene.ground} ${language.value} ${theme.value} ${hasNumbers.value}`;
   useEffect(() => {
@@ -136,6 +143,11 @@ export function FieldPage(props: FieldPageProps) {
   const seals = useComputed(() => sealsOf(battle, battle.moment.value.scene.objectives));
   const trails = useComputed(() => trailsOf(battle.recent.value));
   const targets = useComputed(() => targetsOf(picking));
+  const plan = useComputed(() => planArrows(picking.advice.value?.plan ?? review.plan));
+  useSignalEffect(() => {
+    const places = plan.value.flatMap(({ path }) => path);
+    if (places.length > 0) board.current?.showAll(places);
+  });
   const main = useRef<HTMLElement>(null);
   /** Keys that a board of another kind hears first. */
   const keys = useRef<(e: KeyboardEvent) => boolean>(null);
@@ -201,6 +213,7 @@ export function FieldPage(props: FieldPageProps) {
             viewer={battle.viewpoint}
             hinted={hinted}
             trails={trails.value}
+            plan={plan.value}
             pointed={battle.pointed.value}
             focus={picking.cursor.value}
             onPick={(pick) => void picking.pick(pick)}
@@ -219,6 +232,7 @@ export function FieldPage(props: FieldPageProps) {
         {hasEnd.value && isOver && (
           <EndScreen
             battle={battle}
+            review={review}
             onLook={() => {
               hasEnd.value = false;
             }}
@@ -240,6 +254,7 @@ export function FieldPage(props: FieldPageProps) {
             {say(battle.opened.value.warning)}
           </p>
         )}
+        {review.now && <MisstepCard review={review} />}
         <PromptPanel battle={battle} picking={picking} />
         <Doings
           battle={battle}

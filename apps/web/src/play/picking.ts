@@ -1,8 +1,8 @@
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
-import type { Text } from '@tambour/kernel';
 import type { Handle, Mark, Place, ScenePiece, Way } from '@tambour/stage';
 import type { Forecast } from '../match/forecast-view.ts';
 import type { WhyNot } from '../match/protocol.ts';
+import type { Advice } from './advice.ts';
 import type { BattleStore } from './battle-store.ts';
 import { isOfPiece, keyOf, type Pick } from './pick.ts';
 import { retold } from './retell.ts';
@@ -23,7 +23,7 @@ export class Picking {
   readonly way: Signal<Way | undefined> = signal(undefined);
   readonly why: Signal<WhyNot | undefined> = signal(undefined);
   /** What the computer would do, and why. */
-  readonly advice: Signal<{ readonly handle: Handle; readonly why: Text } | undefined> = signal(undefined);
+  readonly advice: Signal<Advice | undefined> = signal(undefined);
   readonly isAdvised: Signal<boolean> = signal(false);
   /** The cursor of the keyboard. */
   readonly cursor: Signal<Place | undefined> = signal(undefined);

@@ -4,6 +4,7 @@ import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
 import { opponent } from './opponent-en.ts';
 import { own } from './own-en.ts';
+import { review } from './review-en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -80,9 +81,10 @@ export const en = {
     facingHere: 'Facing',
     undo: 'Undo',
     undoNot: 'You cannot undo past a die roll or the other side’s decision.',
-    hint: 'Get advice',
+    hint: 'Ask the staff',
     advice: 'Advice',
     adviceDo: 'Do that',
+    adviceFirst: 'Do that (order 1)',
     unit: 'Selected unit',
     stack: 'Also here:',
     pause: 'Pause',
@@ -99,6 +101,7 @@ export const en = {
   dice,
   opponent,
   own,
+  review,
   why: {
     title: 'Not allowed',
     meant: 'Understood as:',

@@ -5,6 +5,7 @@ import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
 import { opponent } from './opponent-fr.ts';
 import { own } from './own-fr.ts';
+import { review } from './review-fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -81,9 +82,10 @@ export const fr: Words = {
     facingHere: 'Orientation',
     undo: 'Revenir en arrière',
     undoNot: 'On ne peut pas revenir avant un jet de dé ou une décision de l’autre camp.',
-    hint: 'Demander conseil',
+    hint: 'Consulter l’état-major',
     advice: 'Conseil',
     adviceDo: 'Suivre ce conseil',
+    adviceFirst: 'Suivre ce conseil (ordre 1)',
     unit: 'Unité choisie',
     stack: 'Au même endroit :',
     pause: 'Pause',
@@ -100,6 +102,7 @@ export const fr: Words = {
   dice,
   opponent,
   own,
+  review,
   why: {
     title: 'Impossible',
     meant: 'Compris comme :',
