@@ -1,23 +1,29 @@
 /**
  * Fits what the terms of a game's judge are worth to how battles end:
- * `npm run tune -- GAME [--roots 40] [--seconds 60] [--only M,AU] [--seed 1] [--ridge 300] [--keep FILE] [--from FILE]… [--write]`.
+ * `npm run tune -- GAME [--roots 40] [--seconds 60] [--only M,AU] [--seed 1] [--ridge 1000] [--keep FILE] [--from FILE]… [--check 40] [--write]`.
  * Battles of the game are played by sergeants up to a moment drawn by lot; from there each is played on to the end several times, with other
  * dice and other first orders, and what each side has of every term is written down on the way. `--roots` and `--seconds` (of CPU) are for each battle.
- * `--keep` writes the rows to a file, `--from` fits to such files without playing; `--write` puts the weights into the game's `weights.json`.
+ * `--keep` writes the rows to a file, `--from` fits to such files without playing. `--check` lets the fitted weights play the ones set by hand, so
+ * many games of each battle with fresh dice, sides swapped; `--write` puts the fitted ones into the game's `weights.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  appraiserOf,
   branch,
   type Chance,
   chanceFrom,
   demeaned,
   type FitSettings,
   fitWeights,
+  greedyPlayer,
   heldOut,
   type Player,
+  playGame,
   type Row,
+  rSquared,
   sergeantPlayer,
+  wilson,
 } from '@tambour/ai';
 import {
   type Appraisal,
@@ -37,9 +43,10 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    ridge: { type: 'string', default: '300' },
+    ridge: { type: 'string' },
     keep: { type: 'string' },
     from: { type: 'string', multiple: true },
+    check: { type: 'string', default: '0' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -61,6 +68,12 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 /** Terms that give direction keep half of their weight at least: without them an army stands still. */
 const DIRECTION: readonly TermKind[] = ['goal', 'chance'];
 const FLOOR = 0.5;
+/** Pulls to the weights set by hand, in rows; the one that explains most of the roots held out is taken. Rows of one root are much alike. */
+const RIDGES = [300, 1000, 3000, 10_000, 30_000];
+
+/** Roots of different battles and files must not bear the same number; the battles of a check are numbered beyond all of them. */
+const FAR = 100_000;
+const FRESH = 100 * FAR;
 
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
@@ -75,6 +88,8 @@ interface Source {
   readonly judged: Judged;
   /** What came of the next root; nothing where the battle was over too soon. */
   next(): Row[];
+  /** The score of one player by some weights against one by others: a draw counts as half. */
+  score(by: Weights, against: Weights, games: number): number;
 }
 
 function sourceOf<W extends World, Field>(spec: GameSpec<W, Field>, world: W, name: string, first: number): Source {
@@ -136,11 +151,24 @@ function sourceOf<W extends World, Field>(spec: GameSpec<W, Field>, world: W, na
         return playOn(firstOrder, chance);
       }).flat();
     },
+    score(by, against, games) {
+      const [one, other] = [by, against].map((weights): Player<W, Field> => {
+        const appraiser = appraiserOf(spec, weights);
+        return greedyPlayer(LOOKS, (q, side) => appraiser.value(q, side));
+      });
+      if (!one || !other) return 0;
+      let score = 0;
+      for (let i = 0; i < games; i++) {
+        const seat = i % 2;
+        const players = seat === 0 ? [one, other] : [other, one];
+        // Roots grow from other branches of the seed.
+        const { verdict } = playGame(spec, world, players, branch(seed, FRESH + first + i));
+        score += verdict.winner === undefined ? 0.5 : Number(verdict.winner === seat);
+      }
+      return score;
+    },
   };
 }
-
-/** Roots of different battles and files must not bear the same number. */
-const FAR = 100_000;
 
 interface Kept {
   readonly battles: readonly string[];
@@ -203,14 +231,17 @@ const { terms, hand } = some.judged;
 const ids = terms.map(({ id }) => id);
 const data = values.from ? kept(values.from, ids) : play(sources, ids);
 
-const settings: FitSettings = {
-  hand,
-  floor: terms.map(({ kind }) => (DIRECTION.includes(kind) ? FLOOR : 0)),
-  ridge: Number(values.ridge),
-};
-const { early, late } = fitWeights(data.rows, settings);
+const floor = terms.map(({ kind }) => (DIRECTION.includes(kind) ? FLOOR : 0));
+const tried = (values.ridge ? [Number(values.ridge)] : RIDGES).map((ridge) => {
+  const settings: FitSettings = { hand, floor, ridge };
+  const { fitted } = heldOut(data.rows, settings);
+  console.log(`ridge ${ridge}: held-out R² ${fitted.toFixed(4)}`);
+  return { settings, fitted };
+});
+const best = tried.reduce((a, b) => (b.fitted > a.fitted ? b : a));
+const quality = { hand: rSquared(data.rows, hand), fitted: best.fitted };
+const { early, late } = fitWeights(data.rows, best.settings);
 const fitted: Weights = { early: early.map(round), late: late.map(round) };
-const quality = heldOut(data.rows, settings);
 
 const pair = (weights: Weights, i: number): string =>
   `${String(round(weights.early[i] ?? 0)).padStart(7)} → ${String(round(weights.late[i] ?? 0)).padEnd(7)}`;
@@ -223,6 +254,20 @@ for (const [i, id] of ids.entries()) {
 const roots = new Set(data.rows.map(({ root }) => root)).size;
 const gain = `held-out R² ${quality.hand.toFixed(3)} → ${quality.fitted.toFixed(3)}`;
 console.log(`${roots} roots, ${data.rows.length} positions of ${data.battles.join(', ')}; ${gain}`);
+const games = Number(values.check);
+let score = 0;
+for (const { name, score: play } of games > 0 ? sources : []) {
+  const own = play(fitted, hand, games);
+  console.log(`${name}: fitted v hand ${own} of ${games}`);
+  score += own;
+}
+if (games > 0) {
+  const { share, low, high } = wilson(score, games * sources.length);
+  const percent = (x: number): string => (100 * x).toFixed(0);
+  console.log(
+    `fitted v hand, all battles: ${percent(share)} % [${percent(low)}–${percent(high)}] of ${games * sources.length}`,
+  );
+}
 if (values.write)
   write(
     ids,
