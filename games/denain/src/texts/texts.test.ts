@@ -8,11 +8,14 @@ import { en as frontEn } from './front.en.ts';
 import { fr as frontFr } from './front.fr.ts';
 import { en as lessonsEn } from './study.en.ts';
 import { fr as lessonsFr } from './study.fr.ts';
+import { en as termsEn } from './terms.en.ts';
+import { fr as termsFr } from './terms.fr.ts';
 
 describe.each<[string, Messages, Messages]>([
   ['of the battle', en, fr],
   ['of the front', frontEn, frontFr],
   ['of the lessons', lessonsEn, lessonsFr],
+  ['of the terms', termsEn, termsFr],
   ['of the examples', examplesEn, examplesFr],
 ])('the texts %s', (_, english, french) => {
   it('use in French no value that English does not name', () => {

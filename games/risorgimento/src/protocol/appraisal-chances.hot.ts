@@ -22,9 +22,11 @@ const GUNS_TAKEN = 2;
 const REPULSE = 0.3;
 /** What of an objective's points counts where it could be taken. */
 const TAKEN = 0.6;
-/** How much of those counts who would have to march first, and how many of them at most. */
-const AFTER_MARCH = 0.2;
-const MOST_MARCHING = 2;
+/** Units that can be brought against one hex by a march; how much of them counts beside those who are there; how an attack weighs for which all must march. */
+const MOST_MARCHING = 3;
+const JOINING = 0.2;
+const AFTER_MARCH = 0.3;
+const USUAL_COHESION = 6;
 /** Formations around one hex that are told apart. */
 const MOST_BRIGADES = 12;
 
@@ -112,7 +114,7 @@ function readStrikes(g: Field, side: number, room: Room): number {
       const v = top[x]!;
       if (v === 0 || unitSide[v - 1] === side) continue;
       if (marching[x] === 0 && beside[x] === 0) touched[count++] = x;
-      marching[x]! += AFTER_MARCH;
+      marching[x]! += 1;
     }
   }
   return count;
@@ -193,7 +195,7 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
     const position = room.rears[b] ? (room.fronts[b] ? 2 : 1) : 0;
     const light = 2 * room.light[b]! > attackers ? -1 : 0;
     const sums = position + room.ground[b]! + w.attackDrm[hex]! + light + (isWeak ? 2 : 0);
-    const gain = gainOf(g, attackers + 0.5 * marching, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
+    const gain = gainOf(g, attackers + JOINING * marching, room.best[b]!, defenders, held, guns, isShaken, sums, stake);
     // Who stands next to several hexes attacks one of them.
     const share = room.shares[b]! / attackers;
     if (gain * share > best) best = gain * share;
@@ -202,8 +204,8 @@ function readTarget(g: Field, side: number, hex: number, stake: number, room: Ro
     if (atOnce > now) now = atOnce;
   }
   if (brigades === 0) {
-    const gain = gainOf(g, marching, 6, defenders, held, guns, isShaken, w.attackDrm[hex]!, stake);
-    best = 0.5 * Math.max(0, gain);
+    const gain = gainOf(g, marching, USUAL_COHESION, defenders, held, guns, isShaken, w.attackDrm[hex]!, stake);
+    best = gain > 0 ? AFTER_MARCH * gain : 0;
   }
   found.threat += best;
   found.attack += now;

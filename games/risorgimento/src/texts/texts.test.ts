@@ -8,6 +8,8 @@ import { en as frontEn } from './front.en.ts';
 import { fr as frontFr } from './front.fr.ts';
 import { names as namesEn } from './names.en.ts';
 import { names as namesFr } from './names.fr.ts';
+import { en as termsEn } from './terms.en.ts';
+import { fr as termsFr } from './terms.fr.ts';
 
 /** What French words agree with and English ones do not: it comes with every piece and every corps. */
 const AGREEMENT = ['isFeminine', 'isFirst'];
@@ -17,6 +19,7 @@ describe.each<[string, Messages, Messages]>([
   ['of the front', frontEn, frontFr],
   ['that are names', namesEn, namesFr],
   ['of the examples', examplesEn, examplesFr],
+  ['of the terms', termsEn, termsFr],
 ])('the texts %s', (_, english, french) => {
   it('are the same in both languages, key by key', () => {
     expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
