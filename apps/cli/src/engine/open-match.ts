@@ -139,11 +139,10 @@ export function openMatch<W extends World, Field>(
     suggest: (level, ms, side) =>
       toDecider(side, (seen) => {
         const end = performance.now() + ms;
-        const { index, why } = playerOf<W, Field>(level, { isLate: () => performance.now() > end }).choose(
-          seen,
-          chance,
-        );
-        return done({ command: seen.decode(seen.actions.at(index)), why });
+        const player = playerOf<W, Field>(level, { isLate: () => performance.now() > end });
+        const { index, why, thought } = player.choose(seen, chance);
+        const command = seen.decode(seen.actions.at(index));
+        return done({ command, why, plan: thought?.plan ?? [command] });
       }),
     undo(side) {
       if (side !== undefined) sideIndex(side);

@@ -301,10 +301,11 @@ describe('odds and explain', () => {
 describe('suggest, undo, state, record', () => {
   it('suggests something legal, with a reason, and changes nothing', () => {
     const before = hash();
-    for (const level of ['random', 'greedy', undefined]) {
+    for (const level of ['random', 'novice', 'sergeant-bold', 'captain-cautious', undefined]) {
       const told = t.get({ op: 'suggest', match, level, ms: 2000 });
       expect(legal()).toContainEqual(told.command);
       expect(told.why).toMatchObject({ en: expect.any(String), fr: expect.any(String) });
+      expect((told.plan as object[])[0]).toEqual(told.command);
     }
     expect(hash()).toBe(before);
   });

@@ -7,6 +7,7 @@ import { reasonText } from '@tambour/stage/reasons';
 import type { CliCommand } from '../cli-command.ts';
 import { battleOf, byId, CHOICE_FLAGS, choiceFrom, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
+import { opponentName } from '../opponent-name.ts';
 import { readRecordFile } from '../replay.ts';
 import type { Terminal } from '../terminal.ts';
 import { Failure, oneOf, parseFlags, positionals, UsageError, wholeNumber } from '../usage.ts';
@@ -95,10 +96,10 @@ async function sitDown<W extends World, Field>(
   const side = spec.sides.find(({ id }) => id === own)?.name;
   const other = spec.sides.find(({ id }) => id !== own)?.name ?? '';
   const who: Text = side
-    ? say('play.you', { side, level, other })
+    ? say('play.you', { side, level: opponentName(level), other })
     : own === BOTH
       ? say('play.both')
-      : say('play.watch', { level });
+      : say('play.watch', { level: opponentName(level) });
   const id = match.position.world.scenario;
   const battle = spec.scenarios.find((known) => known.id === id)?.title ?? same(id);
   speaker.tell(

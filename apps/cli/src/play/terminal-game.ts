@@ -1,4 +1,3 @@
-import { chanceFrom, playerOf } from '@tambour/ai';
 import {
   type Applied,
   BadInput,
@@ -16,6 +15,7 @@ import type { Terminal } from '../terminal.ts';
 import { Failure, faultSays } from '../usage.ts';
 import { promptHelp } from '../words/help.ts';
 import { say } from '../words/say.ts';
+import { Adviser } from './adviser.ts';
 import { unitLines, victoryLines } from './answers.ts';
 import { DiceQuestion, dieFault } from './dice-question.ts';
 import { Menu } from './menu.ts';
@@ -38,8 +38,6 @@ const WHILE_WAITING: readonly PromptWord[] = [
   'odds',
   'why',
 ];
-/** A suggestion draws by a chance of its own: asking for it changes nothing in the battle. */
-const ADVICE = 7;
 
 /** A battle in the terminal: one person types, players take the sides that are not the person's. */
 export class TerminalGame<W extends World, Field> {
@@ -47,6 +45,7 @@ export class TerminalGame<W extends World, Field> {
   readonly #menu: Menu;
   readonly #questions: Questions<W, Field>;
   readonly #dice: DiceQuestion<W, Field>;
+  readonly #adviser: Adviser<W, Field>;
   #suggested: Command | undefined;
 
   constructor(
@@ -56,6 +55,7 @@ export class TerminalGame<W extends World, Field> {
   ) {
     this.#narrator = new Narrator(seating.stage, speaker.language);
     this.#menu = new Menu(speaker);
+    this.#adviser = new Adviser(seating.stage);
     this.#questions = new Questions(seating, speaker);
     this.#dice = new DiceQuestion(seating.match, seating.stage, speaker);
   }
@@ -272,11 +272,9 @@ export class TerminalGame<W extends World, Field> {
       this.speaker.tell(say('play.over'));
       return;
     }
-    const { index, why } = playerOf<W, Field>('greedy').choose(position, chanceFrom(ADVICE));
-    const command = position.decode(position.actions.at(index));
+    const { command, told } = this.#adviser.advise(position, this.#seen);
     this.#suggested = command;
-    this.speaker.tell(say('play.suggest', { label: this.seating.stage.label(this.#seen.field, command) }));
-    this.speaker.tell(say('play.because', { why }));
+    for (const text of told) this.speaker.tell(text);
     this.speaker.tell(say('play.ok'));
   }
   #accept(): void {

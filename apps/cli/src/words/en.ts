@@ -160,9 +160,21 @@ export const en = {
   'play.rule': '({rule})',
   'play.suggest': 'Suggestion: {label}',
   'play.because': 'Why: {why}',
+  'play.then': 'Then, as long as nothing changes:',
+  'play.planned': '  {n}. {label}',
   'play.ok': 'Type "ok" to give this order.',
   'play.nothingToOk': 'There is no suggestion to accept: type "suggest" first.',
   'play.noUnit': 'No unit, leader or place is called "{words}".',
+  // computer players
+  'level.random': 'random',
+  'level.greedy': 'plain',
+  'level.novice': 'novice',
+  'level.sergeant': 'sergeant',
+  'level.captain': 'captain',
+  'level.marshal': 'marshal',
+  'level.with': '{level}, {how}',
+  'temperament.bold': 'bold',
+  'temperament.cautious': 'cautious',
   // play: own dice
   'dice.own':
     'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be audited.',

@@ -1,5 +1,7 @@
 import type { Help } from './help-shape.ts';
 
+/** What follows the level of a computer player. */
+const OPPONENTS = `                      add -bold or -cautious to any but novice: captain-bold; random and greedy are there to measure by`;
 const LANGUAGE = `  --language L        en or fr; by default your terminal's (LC_ALL, LC_MESSAGES, LANG), else en`;
 const CHOICE = `  --scenario S        the battle, by id or name; the game's first one by default
   --scenario-file F   your own battle (JSON), checked field by field; saved with the record
@@ -55,7 +57,8 @@ ${LANGUAGE}
 Plays a battle in the terminal. GAME is a game or one of its battles, by id or name: tambour play auneau.
 
   --side X            your side, by id or name; "both" to play both, "none" to watch; the first side by default
-  --ai LEVEL          who plays the other: random or greedy; greedy by default
+  --ai LEVEL          who plays the other: novice, sergeant, captain or marshal; captain by default
+${OPPONENTS}
   --seed K            of the dice, 0 to 4294967295; random by default
   --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
   --resume FILE       go on with a battle that was saved, also in the middle of a throw, by its own rules and dice
@@ -70,7 +73,7 @@ Fights a battle many times and reports wins with a 95% interval (Wilson), length
 the seed alone, whatever the number of workers. GAME is a game or one of its battles, by id or name.
 
   --games N           how many battles; 100 by default
-  --a LEVEL           who commands the first side: random or greedy; greedy by default
+  --a LEVEL           who commands the first side: as play --ai; greedy by default, the fastest that plays sensibly
   --b LEVEL           who commands the second side
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
@@ -139,7 +142,7 @@ A request has "op" and, if you like, "id", which the answer repeats. Requests:
 
   hello      the games there are            odds       chances of what a command leads to
   new        begin a battle                 explain    every rule against a command, or its modifiers
-  position   any position, for analysis     suggest    a command and why (level: random, greedy)
+  position   any position, for analysis     suggest    a command, why, and the plan (level: captain, …)
   status     whose turn, what is asked      undo       undo the last command
   legal      every legal command            state      the position as JSON (side: what it may see)
   apply      carry out a command            record     the match so far, as "tambour replay" reads it

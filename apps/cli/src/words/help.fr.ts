@@ -1,5 +1,7 @@
 import type { Help } from './help-shape.ts';
 
+const OPPONENTS = `                      ajoutez -bold (hardi) ou -cautious (prudent), sauf à novice : captain-bold ; random et greedy servent
+                      de mesure`;
 const LANGUAGE = `  --language L        en ou fr ; par défaut celle du terminal (LC_ALL, LC_MESSAGES, LANG), sinon en`;
 const CHOICE = `  --scenario S        la bataille, par identifiant ou par nom ; la première du jeu par défaut
   --scenario-file F   une bataille à vous (JSON), vérifiée champ par champ ; l'enregistrement la conserve
@@ -56,7 +58,8 @@ Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, pa
 
   --side X            votre camp, par identifiant ou par nom ; « both » pour jouer les deux, « none » pour regarder ; le premier
                       camp par défaut
-  --ai NIVEAU         qui joue l'autre : random ou greedy ; greedy par défaut
+  --ai NIVEAU         qui joue l'autre : novice, sergeant, captain ou marshal ; captain par défaut
+${OPPONENTS}
   --seed K            graine aléatoire, de 0 à 4294967295 ; au hasard par défaut
   --dice QUI          program, ou own : vous lancez de vrais dés pour les deux camps et les tapez ; l'enregistrement le dit
   --resume FICHIER    reprend une partie enregistrée, même au milieu d'un jet, avec ses propres règles et ses dés
@@ -71,7 +74,7 @@ Joue une bataille un grand nombre de fois et donne les victoires avec un interva
 points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles.
 
   --games N           combien de batailles ; 100 par défaut
-  --a NIVEAU          qui commande le premier camp : random ou greedy ; greedy par défaut
+  --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément
   --b NIVEAU          qui commande le second camp
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
@@ -141,7 +144,7 @@ l'entrée. Une requête a « op » et, si l'on veut, « id », que la réponse r
 
   hello      les jeux disponibles           odds       probabilités des suites d'un ordre
   new        commencer une bataille         explain    toutes les règles contre un ordre, ou ses modificateurs
-  position   une position, pour l'analyse   suggest    un ordre et pourquoi (level : random, greedy)
+  position   une position, pour l'analyse   suggest    un ordre, pourquoi, et le plan (level : captain, …)
   status     qui joue, ce qui est demandé   undo       annuler le dernier ordre
   legal      tous les ordres permis         state      la position en JSON (side : ce que ce camp voit)
   apply      exécuter un ordre              record     la partie jusqu'ici, comme « tambour replay » la lit

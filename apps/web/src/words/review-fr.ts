@@ -10,8 +10,8 @@ export const review: ReviewWords = {
   none: 'Aucune décision n’a coûté quoi que ce soit de notable.',
   choose: 'Choisissez-en une pour la voir sur la carte, avec le meilleur plan.',
   better: (order, more) =>
-    `Mieux : ${order}${more === 0 ? '' : more === 1 ? ', et 1 autre ordre' : `, et ${more} autres ordres`}.`,
-  cost: (points) => `Coût : environ ${points} ${/^[01](,|$)/.test(points) ? 'point' : 'points'}.`,
+    `Mieux : ${order}${more === 0 ? '' : more === 1 ? ', et 1 autre ordre' : `, et ${more} autres ordres`}.`,
+  cost: (points) => `Coût : environ ${points} ${/^[01](,|$)/.test(points) ? 'point' : 'points'}.`,
   was: 'Ce qui a été ordonné',
   instead: 'Ce qui aurait été mieux',
 };

@@ -72,8 +72,8 @@ describe('names inside a sentence', () => {
     const { unit: by, isMany } = askedUnit(FARM, at('t-au3'));
     const plain = ({ en, fr }: Text) => ({ en, fr: fr.replace(/\s/g, ' ') });
     expect(plain(sayBattle('prompt.react', { by, isMany, unit: saidUnit(FARM, at('t-fr3')) }))).toEqual({
-      en: 'The chevaulegers charge the 7e hussards: choose a reaction',
-      fr: 'Les chevau-légers chargent le 7e hussards : choisissez la réaction',
+      en: 'The chevaulegers charge the 7e hussards: choose a reaction.',
+      fr: 'Les chevau-légers chargent le 7e hussards : choisissez la réaction.',
     });
     expect(plain(sayBattle('prompt.influence', { unit: saidUnit(FARM, at('t-fr1')) }))).toEqual({
       en: 'Choose which commander influences the test of the 1st battalion of the 5e ligne',

@@ -1,4 +1,4 @@
-import { CENTIMETRE, FINE, holdsPoint } from '@tambour/boards';
+import { CENTIMETRE, cosineOf, FINE, holdsPoint, SINE_ONE, sineOf } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
 import { ARMS, PHASES } from '../../model/vocabulary.ts';
@@ -46,7 +46,6 @@ import {
 } from './appraisal-terms.ts';
 
 const CM = CENTIMETRE;
-const RADIANS = Math.PI / 18_000;
 const MEN = CHARTS.scale.menPerFigure;
 const TRANCHE = CHARTS.inWords.trancheLossesPerFigure;
 const { victory, sums } = CHARTS;
@@ -151,7 +150,7 @@ function scoreFor(g: Field, t: AppraisalTables, u: number, state: number, marks:
     points += victory.enemyBatteryAbandoned;
   return points;
 }
-/** 1.2-F29 1.2-F30 1.2-F31 What its losses take off its morale. */
+/** 1.2-F29 What its losses take off its morale. */
 function wear(t: AppraisalTables, u: number, losses: number, figures: number): number {
   const initial = t.initial[u]!;
   const off = -Math.floor(losses / (TRANCHE * initial));
@@ -217,8 +216,8 @@ function passOverUnits(g: Field, room: Room): void {
       l.y[u] = base.y / CM;
       l.halfWidth[u] = base.width / (2 * CM);
       l.halfDepth[u] = base.depth / (2 * CM);
-      l.sine[u] = Math.sin(base.heading * RADIANS);
-      l.cosine[u] = Math.cos(base.heading * RADIANS);
+      l.sine[u] = sineOf(base.heading) / SINE_ONE;
+      l.cosine[u] = cosineOf(base.heading) / SINE_ONE;
     }
     const isInMelee = view.opponents.length > 0;
     l.isFelt[u] = level < NO_FORMATION && !isInMelee && figures >= LEAST[t.arm[u]!]! ? 1 : 0;

@@ -29,7 +29,7 @@ export const REACH = 2;
 export const MASS = 3;
 /** Figures left, by what they are worth: a common battalion in full strength is 2. */
 export const STRENGTH = 4;
-/** 1.2-F29 1.2-F30 1.2-F31 What losses take off the morale of the units, in points of a test. */
+/** 1.2-F29 What losses take off the morale of the units, in points of a test. */
 export const WORN = 5;
 /** C16c Less the square of the share of the army that is lost: at half it breaks. */
 export const ARMY = 6;
