@@ -80,7 +80,7 @@ export function captainPlayer<W extends World, Field>(
       const index = actions.find(order);
       if (index < 0) continue;
       const { why } = before;
-      const thought = { ...before.thought, plan: before.thought.plan.slice(1) };
+      const thought: Thought = { ...before.thought, plan: before.thought.plan.slice(1), isGoingOn: true };
       follow(position, room, order, { orders: before.orders.slice(i + 1), why, thought });
       return { index, why, thought };
     }

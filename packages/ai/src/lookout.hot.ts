@@ -129,6 +129,8 @@ export class Lookout<W extends World, Field> {
       const slot = slots[i]!;
       for (let k = gains.looks(slot); gains.hasDice(slot) && k < throws; k++) look(i);
     }
-    return [...seen.keys()].sort((a, b) => seen.get(b)! - seen.get(a)! || a - b);
+    // Where nothing is gained, things stay as they are.
+    const rank = (i: number): number => (i === idle ? -1 : i);
+    return [...seen.keys()].sort((a, b) => seen.get(b)! - seen.get(a)! || rank(a) - rank(b));
   }
 }

@@ -5,6 +5,8 @@ import type { Chance } from './chance.ts';
 export interface Thought {
   /** The orders it means to give next, this one first; what the dice bring may change them. */
   readonly plan: readonly Command[];
+  /** Set where the order goes on with a plan that was made, and told, before. */
+  readonly isGoingOn?: true;
   /** Victory points that the plan is expected to gain on the obvious one: 0 where it is the obvious one. */
   readonly gain: number;
   /** What it is mainly for: the term that moves most by it. */

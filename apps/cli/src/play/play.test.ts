@@ -88,7 +88,7 @@ describe('tambour play', () => {
     const said = await play(['ok', 'log', 'suggest', 'ok', 'log 3'], '--side', 'F');
     expect(said).toContain('There is no suggestion to accept');
     expect(said).toMatch(/Suggestion: .*\nWhy: .*\nType "ok"/);
-    expect(said).toMatch(/French: .*\n— Turn 1, /);
+    expect(said).toMatch(/Suggestion: (.*)\nWhy: [\s\S]*\nFrench: \1\n/);
     expect(
       said
         .trimEnd()

@@ -50,7 +50,7 @@ export async function seatPlayers<W extends World, Field>(
     const { index, why, thought } = seat.player.choose(position, chance);
     const command = position.decode(position.actions.at(index));
     seat.plan = thought?.plan ?? restOfPlan(seat.plan, command);
-    return { command, why, plan: seat.plan, isGoingOn: !thought && seat.plan.length > 0 };
+    return { command, why, plan: seat.plan, isGoingOn: thought ? thought.isGoingOn === true : seat.plan.length > 0 };
   };
 }
 

@@ -76,12 +76,12 @@ describe('names inside a sentence', () => {
       fr: 'Les chevau-légers chargent le 7e hussards : choisissez la réaction.',
     });
     expect(plain(sayBattle('prompt.influence', { unit: saidUnit(FARM, at('t-fr1')) }))).toEqual({
-      en: 'Choose which commander influences the test of the 1st battalion of the 5e ligne',
-      fr: 'Choisissez le chef qui influence le test du 1er bataillon du 5e de ligne',
+      en: 'Choose which commander influences the test of the 1st battalion of the 5e ligne.',
+      fr: 'Choisissez le chef qui influence le test du 1er bataillon du 5e de ligne.',
     });
     expect(plain(sayBattle('prompt.retreatGoal', askedUnit(FARM, at('t-au1'))))).toEqual({
-      en: 'The fusilier battalion retreats: choose where',
-      fr: 'Le bataillon de fusiliers bat en retraite : choisissez vers où',
+      en: 'The fusilier battalion retreats: choose where.',
+      fr: 'Le bataillon de fusiliers bat en retraite : choisissez vers où.',
     });
   });
 });
