@@ -62,6 +62,7 @@ const mountOurs = async (field: Field): Promise<{ board: BoardCore; home: HTMLEl
     ground: field.ground,
     drawing: { id: field.ground.key, svg: async () => field.ground.svg },
     pieces: field.pieces,
+    plan: [],
     theme: 'day',
     language: 'en',
     alive: new Set(field.pieces.slice(0, 40).map((piece) => piece.id)),

@@ -56,19 +56,24 @@ export async function readEnd(page: Page): Promise<void> {
 /**
  * Presses whatever ends the question, until the verdict, and where only an order will do, the one the computer advises. The buttons are
  * pressed from within the page: some hundreds of questions are to be answered. Nobody looks at the board meanwhile, and to paint it
- * takes half of the time. Gives the turns in which each tip was told.
+ * takes half of the time. Gives the turns in which each tip was told. `turns` breaks it off when so many have been played.
  */
-export const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
-  page.evaluate(async () => {
+export const toTheVerdict = (
+  page: Page,
+  turns = Number.POSITIVE_INFINITY,
+): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(async (most) => {
     const at = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
     const unpainted = new CSSStyleSheet();
-    unpainted.replaceSync('.board > * { display: none }');
+    unpainted.replaceSync('main { content-visibility: hidden } .board > * { display: none }');
     document.adoptedStyleSheets.push(unpainted);
     const told: Record<string, string[]> = {};
+    const played = new Set<string>();
     while (!at('end')) {
       if (at('guide')) throw new Error('a prompt has come back');
       const rule = at('guide-tip')?.dataset.tip;
       const turn = at('strip-time')?.textContent ?? '';
+      if (played.add(turn).size > most) break;
       if (rule !== undefined && !told[rule]?.includes(turn)) told[rule] = [...(told[rule] ?? []), turn];
       const advised = document.querySelector<HTMLElement>('.advice button');
       const free = at('free');
@@ -90,4 +95,4 @@ export const toTheVerdict = (page: Page): Promise<Readonly<Record<string, readon
     }
     document.adoptedStyleSheets.pop();
     return told;
-  });
+  }, turns);

@@ -33,6 +33,7 @@ const scene = (viewer: number | undefined): BoardScene => ({
   ground,
   drawing: { id: 'none', svg: async () => '' },
   pieces,
+  plan: [],
   viewer,
   theme: 'day',
   language: 'en',
