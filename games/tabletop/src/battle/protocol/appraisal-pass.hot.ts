@@ -7,6 +7,7 @@ import { AIM_ROWS, type Field, HOLDS } from '../model/state.ts';
 import { unitsOf } from '../model/views.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import { Line, weighPairs } from './appraisal-pairs.hot.ts';
+import { isAsMeasured, Seen } from './appraisal-seen.hot.ts';
 import {
   type AppraisalTables,
   ARTILLERY,
@@ -71,48 +72,22 @@ class Room {
   /** By side: units that have arrived, and those of them that are lost. */
   readonly arrived = new Uint8Array(2);
   readonly lost = new Uint8Array(2);
-  /** The columns that were measured last. */
-  readonly kept: Float64Array[] = [];
+  readonly seen: Seen;
   constructor(w: TabletopWorld) {
     this.tables = tablesOf(w);
     this.line = new Line(w.units);
+    this.seen = new Seen(w);
     this.nearest = new Float64Array(2 * w.objectives.length);
     this.isIn = new Uint8Array(2 * w.objectives.length);
   }
 }
 const roomOf = oncePer((w: TabletopWorld) => new Room(w));
 
-/** The columns that measuring reads. */
-const columnsOf = oncePer(({ unit, leader, objective, battle, melee, charge, aim }: Field['s']) => [
-  ...[unit.x, unit.y, unit.heading, unit.formation, unit.degradation, unit.state, unit.marks, unit.losses],
-  ...[unit.escort, unit.order, unit.sector, leader.x, leader.y, leader.place, objective.owner, battle.phase],
-  ...[battle.isShown, battle.melees, melee.a, melee.b, battle.charges, charge.charger, charge.target, aim.target],
-]);
-
-/** What a side has of each term. Both sides are measured at once, and anew when something that is measured has changed. */
+/** What a side has of each term. Both sides are measured at once, and anew when what is measured has changed. */
 export function measure(g: Field, side: number, out: Float64Array): void {
   const room = roomOf(g.w);
-  if (!isKept(room, columnsOf(g.s))) measureBoth(g, room);
+  if (!isAsMeasured(g, room.seen)) measureBoth(g, room);
   out.set(room.measures[side]!);
-}
-/** Whether the columns are those that were measured last; they are from now on. */
-function isKept(room: Room, columns: ReturnType<typeof columnsOf>): boolean {
-  const { kept } = room;
-  let isSame = kept.length === columns.length;
-  for (let i = 0; i < columns.length; i++) {
-    const column = columns[i]!;
-    let known = kept[i];
-    if (!known) {
-      known = new Float64Array(column.length);
-      kept[i] = known;
-    }
-    for (let j = 0; j < column.length; j++) {
-      if (known[j] === column[j]) continue;
-      known[j] = column[j]!;
-      isSame = false;
-    }
-  }
-  return isSame;
 }
 
 function measureBoth(g: Field, room: Room): void {
