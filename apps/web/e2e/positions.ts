@@ -134,6 +134,17 @@ export const unseen = (): Promise<Unseen> => {
   return found;
 };
 
+/** Cognat cut to its first turn, and played at random to its end. */
+export const shortBattle = (): Promise<MatchRecord> =>
+  withGame('reiters', ({ spec }) => {
+    const file = new URL('../../../games/reiters/data/scenarios/CO.json', import.meta.url);
+    const scenarioData: unknown = { ...JSON.parse(readFileSync(file, 'utf8')), turns: 1 };
+    const match = Match.begin(spec, { scenarioData }, 2);
+    const lot = new SeededRandom(2);
+    while (!match.position.over) match.apply(lot.of(match.legal()));
+    return match.record();
+  });
+
 /** The maps one may stand before: Denain's, and those of the battles of zones by their ids. */
 export const ZONE_BATTLES = ['M', 'AU', 'D', 'CO', 'AV'] as const;
 export const STAFF_BATTLES = ['san-martino', 'magenta'] as const;

@@ -4,6 +4,7 @@ import { saveRaw } from '../keep/raw-text.ts';
 import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON } from '../play/battle-store.ts';
+import { seatName } from '../play/opponents.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
 import { locale, say, words } from '../words/settings.ts';
@@ -100,7 +101,7 @@ function Row({ battle, game, parent, onForget }: RowProps) {
   const seats = game?.sides
     .map((side, s) => {
       const seat = battle.seats[s] ?? PERSON;
-      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : w.opponent.seat(seat)}`;
+      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : seatName(seat, w)}`;
     })
     .join(' · ');
   return (

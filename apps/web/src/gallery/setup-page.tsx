@@ -5,7 +5,7 @@ import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
-import { OFFERED, USUAL_OPPONENT } from '../play/opponents.ts';
+import { OFFERED, seatName, USUAL_OPPONENT } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import { language, say, theme, words } from '../words/settings.ts';
@@ -131,7 +131,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
                 <option value={PERSON}>{w.setup.person}</option>
                 {OFFERED.map((id) => (
                   <option key={id} value={id}>
-                    {w.opponent.seat(id)}
+                    {seatName(id, w)}
                   </option>
                 ))}
               </select>

@@ -1,4 +1,5 @@
 import { OPPONENTS, type OpponentId, opponentOf } from '@tambour/ai/level';
+import type { Words } from '../words/en.ts';
 
 /** The levels that the page offers; the others are measures for these. */
 export const OFFERED_LEVELS = ['novice', 'sergeant', 'captain', 'marshal'] as const;
@@ -12,3 +13,12 @@ export const OFFERED: readonly OpponentId[] = OFFERED_LEVELS.flatMap((level) =>
 export const USUAL_OPPONENT: OpponentId = 'captain';
 /** Who commands the other side in lessons and guided battles: answers at once. */
 export const LESSON_OPPONENT: OpponentId = 'sergeant';
+
+/** A computer player in words, by the name a seat is kept under. */
+export function seatName(seat: string, { opponent: w }: Pick<Words, 'opponent'>): string {
+  const id = OPPONENTS.find((known) => known === seat);
+  // A battle may have been kept by a later version of the program.
+  if (!id) return w.seat(seat);
+  const { level, temperament } = opponentOf(id);
+  return w.seat(temperament === 'steady' ? w.level[level] : w.with(w.level[level], w.temperament[temperament]));
+}
