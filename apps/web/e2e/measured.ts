@@ -39,7 +39,7 @@ export const closeFarm = () => {
   return { ...farm, units: farm.units.map(put), generals: farm.generals.map(put) };
 };
 
-/** From its set-up to the field: the person leads the French, the computer plays at random. */
+/** From its set-up to the field: the person leads the French, a novice the others. */
 export async function beginTable(page: Page, scenario: TableBattle, own?: object, seed = 2): Promise<void> {
   await page.goto(`./#/setup/tabletop/${scenario}`);
   const setup = page.getByTestId('setup');

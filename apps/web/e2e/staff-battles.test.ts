@@ -8,7 +8,7 @@ import { beginGuided, give, promptRead, readEnd, toTheVerdict, widthOf } from '.
 import type { STAFF_BATTLES } from './positions.ts';
 import { button, chances, countOf, fieldReady, march, read, recordFile, tab, takeChip } from './steps.ts';
 
-/** From its set-up to the field, the person against a computer that plays at random; with fewer turns as figures of one's own. */
+/** From its set-up to the field, the person against a novice; with fewer turns as figures of one's own. */
 async function begin(page: Page, scenario: (typeof STAFF_BATTLES)[number], turns?: number): Promise<void> {
   useMap(page, scenario);
   await page.goto(`./#/setup/risorgimento/${scenario}`);
@@ -63,7 +63,7 @@ describe('battles of 1859', () => {
   });
 
   it.each([
-    ['San Martino in the hand, in French and by candlelight', 'san-martino', HAND, 2],
+    ['San Martino in the hand, in French and by candlelight', 'san-martino', HAND, 1],
     ['Magenta, wide and by day', 'magenta', {}, 1],
   ] as const)('%s, to the verdict', { timeout: 300_000 }, async (_name, scenario, options, turns) => {
     const page = await newPage({ reducedMotion: true, luck: 7, ...options });
