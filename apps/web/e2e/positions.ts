@@ -134,11 +134,11 @@ export const unseen = (): Promise<Unseen> => {
   return found;
 };
 
-/** Cognat cut to its first turn, and played at random to its end. */
+/** Cognat cut to its first four turns, and played at random to its end. */
 export const shortBattle = (): Promise<MatchRecord> =>
   withGame('reiters', ({ spec }) => {
     const file = new URL('../../../games/reiters/data/scenarios/CO.json', import.meta.url);
-    const scenarioData: unknown = { ...JSON.parse(readFileSync(file, 'utf8')), turns: 1 };
+    const scenarioData: unknown = { ...JSON.parse(readFileSync(file, 'utf8')), turns: 4 };
     const match = Match.begin(spec, { scenarioData }, 2);
     const lot = new SeededRandom(2);
     while (!match.position.over) match.apply(lot.of(match.legal()));
