@@ -76,7 +76,7 @@ describe('after the battle', () => {
     const found = list.locator('li');
     expect(await found.count()).toBeGreaterThan(0);
     expect(await found.count()).toBeLessThanOrEqual(3);
-    expect(await found.first().innerText()).toMatch(/Turn 1: .+\nBetter: .+ Cost: about [\d.]+ points?\./);
+    expect(await found.first().innerText()).toMatch(/Turn \d: [\s\S]+Better: [\s\S]+Cost: about [\d.]+ points?/);
     const go = list.locator('[data-go]').first();
     const at = Number(await go.getAttribute('data-go'));
     expect(record.entries[at]!.side).toBe('C');
