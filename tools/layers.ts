@@ -8,12 +8,13 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
   { at: /^packages\/press\//, may: [/^kernel$/, /^boards$/] },
   { at: /^packages\/ai\//, may: [/^kernel$/, /^boards$/] },
   { at: /^packages\/stage\//, may: [/^kernel$/, /^press$/] },
+  { at: /^packages\/lab\//, may: [/^kernel$/, /^ai$/, /^press$/, /^stage$/] },
   { at: /^(games|examples)\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/] },
   {
     at: /^packages\/games\//,
     may: [/^kernel$/, /^press$/, /^stage$/, /^denain$/, /^reiters$/, /^risorgimento$/, /^tabletop$/, /^ford$/],
   },
-  { at: /^apps\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/, /^ai$/, /^games$/] },
+  { at: /^apps\//, may: [/^kernel$/, /^boards$/, /^press$/, /^stage$/, /^ai$/, /^lab$/, /^games$/] },
 ];
 /** Packages from outside, by part. Tests may use the test tools anywhere. */
 const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }[] = [

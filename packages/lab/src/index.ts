@@ -1,0 +1,2 @@
+export type { Batch, Range, Runner } from './runner.ts';
+export type { Setting, Study } from './study.ts';
