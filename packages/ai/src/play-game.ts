@@ -1,5 +1,5 @@
 import { type GameSpec, Position, type Verdict, type World } from '@tambour/kernel';
-import { branch, chanceFrom } from './chance.ts';
+import { branch, type Chance, chanceFrom } from './chance.ts';
 import type { Player } from './player.ts';
 
 export interface PlayedGame {
@@ -10,7 +10,23 @@ export interface PlayedGame {
 }
 
 /** A battle that is not over after so many decisions never will be. */
-const MOST_DECISIONS = 100_000;
+export const MOST_DECISIONS = 100_000;
+
+/** What the players of a battle draw by, one each. */
+export const chancesFor = (players: number, seed: number): readonly Chance[] =>
+  Array.from({ length: players }, (_, side) => chanceFrom(branch(seed, side)));
+export const endless = (seed: number): Error => new Error(`the battle with seed ${seed} does not end`);
+
+/** What is told of a battle that is over. */
+export function playedGame<W extends World, Field>(
+  position: Position<W, Field>,
+  decisions: number,
+  seed: number,
+): PlayedGame {
+  const { verdict, spec } = position;
+  if (!verdict) throw new Error(`the battle with seed ${seed} ended without a verdict`);
+  return { verdict, turn: position.status.turn, decisions, tally: spec.tally(position.field) };
+}
 
 /** A whole battle between players, one a side. The same seed gives the same battle. */
 export function playGame<W extends World, Field>(
@@ -20,16 +36,14 @@ export function playGame<W extends World, Field>(
   seed: number,
 ): PlayedGame {
   const position = new Position(spec, world).begin(seed);
-  const chances = players.map((_, side) => chanceFrom(branch(seed, side)));
+  const chances = chancesFor(players.length, seed);
   let decisions = 0;
   for (; !position.over; decisions++) {
-    if (decisions === MOST_DECISIONS) throw new Error(`the battle with seed ${seed} does not end`);
+    if (decisions === MOST_DECISIONS) throw endless(seed);
     const { side } = position;
     const [player, chance] = [players[side], chances[side]];
     if (!player || !chance) throw new Error(`nobody plays side ${side}`);
     position.playAt(player.choose(position, chance).index);
   }
-  const { verdict } = position;
-  if (!verdict) throw new Error(`the battle with seed ${seed} ended without a verdict`);
-  return { verdict, turn: position.status.turn, decisions, tally: spec.tally(position.field) };
+  return playedGame(position, decisions, seed);
 }

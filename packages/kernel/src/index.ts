@@ -139,6 +139,7 @@ export {
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
+export { isStanding, readStanding } from './standing-command.ts';
 export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';

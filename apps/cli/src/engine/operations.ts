@@ -11,9 +11,9 @@ export type Operation = (fields: Readonly<Record<string, unknown>>) => Answer;
 
 export const PROTOCOL = 1;
 const MOST_SEED = 0xffffffff;
-const USUAL_MS = 5000;
+export const USUAL_MS = 5000;
 /** Odds walk so many paths of dice unless told: enough for any fire, a few seconds for the worst assault. */
-const USUAL_PATHS = 20_000;
+export const USUAL_PATHS = 20_000;
 
 type Fields = Readonly<Record<string, read.Reader<unknown>>>;
 type Request<Field extends Fields, O extends Fields> = read.Read<ReturnType<typeof read.object<Field, O>>>;
@@ -28,28 +28,17 @@ const CHOICE = {
   dice: read.oneOf(OWN_DICE),
 };
 
+const plain =
+  <Field extends Fields, O extends Fields>(
+    fields: Field,
+    optional: O,
+    run: (q: Request<Field, O>) => Answer,
+  ): Operation =>
+  (json) =>
+    run(read.object(fields, optional)(json, ''));
+
 /** Every request of the protocol by its name. */
 export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {
-  const plain =
-    <Field extends Fields, O extends Fields>(
-      fields: Field,
-      optional: O,
-      run: (q: Request<Field, O>) => Answer,
-    ): Operation =>
-    (json) =>
-      run(read.object(fields, optional)(json, ''));
-  const about =
-    <Field extends Fields, O extends Fields>(
-      fields: Field,
-      optional: O,
-      run: (match: OpenMatch, q: Request<Field, O>) => Answer,
-    ): Operation =>
-    ({ match: name, ...rest }) => {
-      const id = text(name, 'match');
-      const q = read.object(fields, optional)(rest, '');
-      const match = matches.get(id);
-      return match ? run(match, q) : unknownMatch(id);
-    };
   const all: Readonly<Record<string, Operation>> = {
     hello: plain({}, {}, () => done({ protocol: PROTOCOL, games: matches.games.map(describe) })),
     new: plain({ game: text }, CHOICE, ({ game, seed = anySeed(), ...choice }) =>
@@ -67,6 +56,27 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
         );
       },
     ),
+    ...matchOperations((id) => matches.get(id)),
+    close: plain({ match: text }, {}, ({ match }) => (matches.close(match) ? done() : unknownMatch(match))),
+  };
+  return new Map(Object.entries(all));
+}
+
+/** The requests about a match, by their names. */
+export function matchOperations(find: (id: string) => OpenMatch | undefined): Readonly<Record<MatchOp, Operation>> {
+  const about =
+    <Field extends Fields, O extends Fields>(
+      fields: Field,
+      optional: O,
+      run: (match: OpenMatch, q: Request<Field, O>) => Answer,
+    ): Operation =>
+    ({ match: name, ...rest }) => {
+      const id = text(name, 'match');
+      const q = read.object(fields, optional)(rest, '');
+      const match = find(id);
+      return match ? run(match, q) : unknownMatch(id);
+    };
+  return {
     status: about({}, { side: text }, (match, q) => done(match.status(q.side))),
     legal: about({}, { piece: text, limit: read.integer(0, 1_000_000), side: text }, (match, q) =>
       match.legal(q.piece, q.limit, q.side),
@@ -91,15 +101,24 @@ export function operations(matches: OpenMatches): ReadonlyMap<string, Operation>
     undo: about({}, { side: text }, (match, q) => match.undo(q.side)),
     state: about({}, { side: text }, (match, q) => match.state(q.side)),
     record: about({}, { side: text }, (match, q) => match.record(q.side)),
-    close: plain({ match: text }, {}, ({ match }) => (matches.close(match) ? done() : unknownMatch(match))),
   };
-  return new Map(Object.entries(all));
 }
+export type MatchOp =
+  | 'status'
+  | 'legal'
+  | 'apply'
+  | 'dice'
+  | 'odds'
+  | 'explain'
+  | 'suggest'
+  | 'undo'
+  | 'state'
+  | 'record';
 
 const anySeed = (): number => randomInt(MOST_SEED + 1);
-const unknownMatch = (id: string): Answer => fail('unknown-match', `no match "${id}" is open`);
+export const unknownMatch = (id: string): Answer => fail('unknown-match', `no match "${id}" is open`);
 
-const describe = (game: SomeGame): Readonly<Record<string, unknown>> =>
+export const describe = (game: SomeGame): Readonly<Record<string, unknown>> =>
   game(({ spec: { id, title, version, sides, options, scenarios, standing } }) => ({
     id,
     title,

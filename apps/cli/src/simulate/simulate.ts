@@ -1,17 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { OPPONENTS, type Simulation } from '@tambour/ai';
+import { isBotName, type Simulation } from '@tambour/ai';
 import { type Crew, simulate as fight } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
 import { type Language, ownFigures, type World } from '@tambour/kernel';
 import { same } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
+import { BOT_FLAGS, limitsFrom, playerName } from '../bots/bot-flags.ts';
+import { fightWithBots } from '../bots/fight.ts';
+import type { BotLimits } from '../bots/limits.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
 import { battleOf, byId, CHOICE_FLAGS, type ChoiceFlags, choiceFrom, worldOf } from '../game-choice.ts';
 import { openOutputs } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { oneOf, parseFlags, positionals, wholeNumber } from '../usage.ts';
+import { parseFlags, positionals, wholeNumber } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { reportPage } from './page.ts';
 import { progressLine } from './progress.ts';
@@ -27,6 +30,7 @@ export const simulateWith = (hire: Crew['hire']): CliCommand => ({
       allowPositionals: true,
       options: {
         ...CHOICE_FLAGS,
+        ...BOT_FLAGS,
         games: { type: 'string', default: '100' },
         a: { type: 'string', default: 'greedy' },
         b: { type: 'string', default: 'greedy' },
@@ -43,7 +47,7 @@ export const simulateWith = (hire: Crew['hire']): CliCommand => ({
       simulation: {
         game,
         choice: choiceFrom(values, scenario),
-        levels: [oneOf('--a', values.a, OPPONENTS), oneOf('--b', values.b, OPPONENTS)],
+        levels: [playerName('--a', values.a), playerName('--b', values.b)],
         seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
       },
       games: wholeNumber('--games', values.games, 1, 10_000_000),
@@ -52,6 +56,7 @@ export const simulateWith = (hire: Crew['hire']): CliCommand => ({
       html: values.html,
       language,
       flags: values,
+      limits: limitsFrom(values),
     };
     return withGame(game, (it) => fightAndTell(it, order, hire, terminal));
   },
@@ -67,14 +72,16 @@ interface Order {
   readonly html: string | undefined;
   readonly language: Language;
   readonly flags: ChoiceFlags;
+  readonly limits: BotLimits;
 }
 
 async function fightAndTell<W extends World, Field>(
-  { spec, stage }: GamePackage<W, Field>,
-  { simulation, games, workers, json, html, language, flags }: Order,
+  it: GamePackage<W, Field>,
+  { simulation, games, workers, json, html, language, flags, limits }: Order,
   hire: Crew['hire'],
   terminal: Terminal,
 ): Promise<number> {
+  const { spec, stage } = it;
   const { seed, levels } = simulation;
   const [a, b] = levels;
   const choice = byId(spec, simulation.choice);
@@ -83,11 +90,10 @@ async function fightAndTell<W extends World, Field>(
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   terminal.redraw(progressLine(0, games, 0, language));
-  const { results, why } = await fight({ ...simulation, choice }, games, {
-    workers,
-    hire,
-    onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds(), language)),
-  });
+  const onProgress = (done: number, of: number) => terminal.redraw(progressLine(done, of, seconds(), language));
+  const { results, why } = levels.some(isBotName)
+    ? await fightWithBots(it, { ...simulation, choice }, games, { workers, limits, onProgress, terminal, language })
+    : await fight({ ...simulation, choice }, games, { workers, hire, onProgress });
   terminal.redraw('');
   if (why !== undefined) {
     const fought = results.length;

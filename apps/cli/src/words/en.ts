@@ -175,6 +175,22 @@ export const en = {
   'level.with': '{level}, {how}',
   'temperament.bold': 'bold',
   'temperament.cautious': 'cautious',
+  // bots: what follows the command line of a program
+  'bot.failed': '{bot} {what}',
+  'bot.notStarted': 'could not be started: {why}',
+  'bot.ended': 'ended during the battle with exit code {code}',
+  'bot.killed': 'ended during the battle by signal {signal}',
+  'bot.silent': 'gave no order for {n?one second|{n} seconds}',
+  'bot.slow': 'used up its {n?one second|{n} seconds} for the battle',
+  'bot.longLine': 'sent a request of more than {n?one byte|{n} bytes}',
+  'bot.flood': 'sent more than {n?one byte|{n} bytes} in one battle',
+  'bot.illegal': 'gave {n?one order that was refused|{n} orders that were refused}, the last because: {last}',
+  'bot.stderr': '{says}. Its standard error ends: {text}',
+  'bot.forfeit': 'battle {n}, forfeited: {why}',
+  'bot.inARow': '{why}; {n?one battle|{n} battles in a row}, so the rest are not played',
+  'bot.noCommand': '{flag} cmd: needs a command line, such as "cmd:python3 mybot.py"',
+  'bot.replaced': '{why}. The computer (captain) takes its place.',
+  'bot.forfeits': 'Forfeits (not counted above)',
   // play: own dice
   'dice.own':
     'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be audited.',

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type AnyPlayer, isBotName, type PlayerName, playerOf, playMatch, type Result, resultOf } from '@tambour/ai';
+import type { GamePackage } from '@tambour/games';
+import { someGame } from '@tambour/games';
+import { type Choice, Match, type RuleBook, type World } from '@tambour/kernel';
+import { Bot } from './bot.ts';
+import { BotFailure } from './bot-fault.ts';
+import type { BotLimits } from './limits.ts';
+import { seatAt } from './seat.ts';
+import { timed } from './thinking-clock.ts';
+
+/** A battle that a program gave up, with who and what it did. */
+export interface BotBattle {
+  readonly result: Result;
+  readonly failure?: BotFailure;
+}
+
+/** Players at the two sides, some of them programs, for battles one after another. */
+export class BotPair<W extends World, Field> {
+  readonly #game: GamePackage<W, Field>;
+  readonly #rules: RuleBook;
+  readonly #bots: readonly (Bot | undefined)[];
+  readonly #players: readonly AnyPlayer<W, Field>[];
+  #battles = 0;
+
+  constructor(
+    game: GamePackage<W, Field>,
+    rules: RuleBook,
+    names: readonly PlayerName[],
+    readonly limits: BotLimits,
+  ) {
+    this.#game = game;
+    this.#rules = rules;
+    // One process a side, even of one program: neither may see what the other sees.
+    this.#bots = names.map((name) => (isBotName(name) ? new Bot(name, limits) : undefined));
+    this.#players = names.map((name, side) => this.#bots[side] ?? this.#ours(name));
+  }
+  #ours(name: PlayerName): AnyPlayer<W, Field> {
+    if (isBotName(name)) throw new Error(`${name} is a program`);
+    const player = playerOf<W, Field>(name);
+    return { choose: (position, chance) => timed(() => player.choose(position, chance)).done };
+  }
+
+  /** One battle. A program that does not hold out to its end gives it up; any other fault is ours and is thrown. */
+  async play(choice: Choice, seed: number): Promise<BotBattle> {
+    const match = Match.begin(this.#game.spec, choice, seed);
+    const { position } = match;
+    const id = `m${++this.#battles}`;
+    this.#bots.forEach((bot, side) => {
+      const about = { match, rules: this.#rules, game: someGame(this.#game), side, id, limits: this.limits };
+      bot?.sit(seatAt({ ...about, random: randomFor(seed, side) }));
+    });
+    try {
+      const played = await playMatch(match, this.#players, seed, () => {
+        for (const bot of this.#bots) bot?.happened();
+      });
+      return { result: resultOf(played) };
+    } catch (error) {
+      if (!(error instanceof BotFailure)) throw error;
+      const side = position.side;
+      const { turn } = position.status;
+      const decisions = match.entries.length;
+      const tally = this.#game.spec.tally(position.field);
+      const forfeit = { side, why: error.what };
+      return { result: { winner: null, rule: '', points: [], turn, decisions, tally, forfeit }, failure: error };
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#bots.map((bot) => bot?.close()));
+  }
+}
+
+/** A number for a program to draw by: the same battle gives the same, and the seed is not read off it. */
+const randomFor = (seed: number, side: number): number =>
+  createHash('sha256').update(`tambour bot ${seed} ${side}`).digest().readUInt32LE(0);
