@@ -4,6 +4,7 @@ export { type Appraisal, TERM_KINDS, type Term, type TermKind, type Weights } fr
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { auditInStages, checkedWhere, faultsOf, type Report, reportOf } from './audit.ts';
+export type { BoardMap, BoardPlace, BoardStep, MeasuredTable } from './board-map.ts';
 export {
   type Bytes,
   hash,

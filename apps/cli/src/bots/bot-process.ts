@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { linesOf, TOO_LONG } from '../engine/lines.ts';
 import type { BotFault } from './bot-fault.ts';
 import type { BotLimits } from './limits.ts';
@@ -32,10 +33,11 @@ export class BotProcess {
     // "close" comes after everything it wrote has been read, so that its last words are told with its end; a child of its own may keep
     // the pipes open, which must not keep us.
     child.once('exit', (code, signal) => {
-      const timer = setTimeout(() => this.#end({ type: 'ended', code, signal }), 100);
+      const end = () => this.#end({ type: 'ended', code, signal: signal ?? shellSignal(code) });
+      const timer = setTimeout(end, 100);
       child.once('close', () => {
         clearTimeout(timer);
-        this.#end({ type: 'ended', code, signal });
+        end();
       });
     });
     // It may go while we write to it: that it has gone is told by its exit.
@@ -70,10 +72,11 @@ export class BotProcess {
     // Pipes that a child of its own holds open would keep us.
     for (const pipe of [this.#child.stdin, this.#child.stdout, this.#child.stderr]) pipe.destroy();
   }
-  /** Lets it end by itself, and ends it if it does not. */
-  async close(): Promise<void> {
+  /** Lets it end by itself once it has been told that it may, and ends it if it does not. */
+  async close(told: Promise<void> = Promise.resolve()): Promise<void> {
     if (!this.#hasEnded && this.#child.exitCode === null && this.#child.signalCode === null) {
-      this.#child.stdin.end();
+      // After what it is told has been written.
+      told.then(() => setImmediate(() => this.#child.stdin.end()));
       const waited = new AbortController();
       const timer = setTimeout(() => waited.abort(), this.#limits.graceMs);
       await once(this.#child, 'exit', { signal: waited.signal }).catch(() => {});
@@ -119,3 +122,7 @@ const taken = (pipe: NodeJS.WritableStream): Promise<void> =>
     pipe.once('drain', resolve);
     pipe.once('close', resolve);
   });
+
+/** A shell tells the signal that ended a program by an exit code of its own. */
+const shellSignal = (code: number | null): string | null =>
+  Object.entries(constants.signals).find(([, number]) => code === 128 + number)?.[0] ?? null;

@@ -75,8 +75,7 @@ export class Bot implements SlowPlayer {
   /** Ends it: no battle is left. */
   async close(): Promise<void> {
     this.#clock.stop();
-    this.#talk?.close();
-    await this.#process?.close();
+    await this.#process?.close(this.#talk?.close());
     this.#process = undefined;
   }
 

@@ -20,7 +20,10 @@ export class BotTalk {
   #seat: Seat | undefined;
   #isEndTold = false;
   #isClosed = false;
+  #onClosed: () => void = () => {};
   #news: News[] = [];
+  /** The end of a battle before this one, until it is told. */
+  #ending: Answer | undefined;
   #strikes = 0;
   #waiting: Later | undefined;
   #held: Later | undefined;
@@ -34,16 +37,21 @@ export class BotTalk {
 
   /** The next battle. */
   sit(seat: Seat): void {
+    // It has not heard yet how the last one ended: until it has, that one is what it speaks of.
+    if (this.#seat?.isOver && !this.#isEndTold) this.#ending = this.#told(this.#seat);
     this.#seat = seat;
     this.#isEndTold = false;
     this.#news = [];
     this.#strikes = 0;
     this.#decide = undefined;
   }
-  /** No battle is left: whoever waits is told so. */
-  close(): void {
+  /** No battle is left. Resolves when the program has asked for the next, and been told so. */
+  close(): Promise<void> {
     this.#isClosed = true;
-    this.#wake();
+    return new Promise((resolve) => {
+      this.#onClosed = resolve;
+      this.#wake();
+    });
   }
 
   /** Asks for a decision: its order, which is legal. */
@@ -81,7 +89,7 @@ export class BotTalk {
     if (refused) return Promise.resolve(writeAnswer(id, refused));
     if (op === 'wait') return this.#wait(id, fields);
     if (op === 'apply') return this.#apply(id, fields);
-    return Promise.resolve(writeAnswer(id, this.#seat?.ask(op, fields) ?? over()));
+    return Promise.resolve(writeAnswer(id, (this.#ending ? undefined : this.#seat?.ask(op, fields)) ?? over()));
   }
 
   #wait(id: RequestId, fields: Readonly<Record<string, unknown>>): Promise<string> {
@@ -99,22 +107,29 @@ export class BotTalk {
     const { id, answer } = this.#waiting;
     this.#waiting = undefined;
     answer(writeAnswer(id, told));
+    if (told.ok && told.match === null) this.#onClosed();
   }
   /** What `wait` is answered now, if it is time. */
   #newsNow(): Answer | undefined {
+    const ending = this.#ending;
+    this.#ending = undefined;
+    if (ending) return ending;
     const seat = this.#seat;
     const isEnd = seat?.isOver === true && !this.#isEndTold;
     if (seat && (isEnd || (this.#decide && seat.isAsked))) {
       this.#isEndTold ||= isEnd;
-      const since = this.#news;
-      this.#news = [];
-      return done({ match: seat.id, side: seat.side, battle: seat.battle, since, status: seat.status() });
+      return this.#told(seat);
     }
     return this.#isClosed ? done({ match: null }) : undefined;
   }
+  #told({ id, side, battle, status }: Seat): Answer {
+    const since = this.#news;
+    this.#news = [];
+    return done({ match: id, side, battle, since, status: status() });
+  }
 
   #apply(id: RequestId, fields: Readonly<Record<string, unknown>>): Promise<string> {
-    const seat = this.#seat;
+    const seat = this.#ending ? undefined : this.#seat;
     const refused = seat ? this.#refusal(seat, fields) : over();
     if (refused) {
       if (!refused.ok && (refused.error.code === 'illegal' || refused.error.code === 'bad-request'))
