@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type AnyPlayer, isBotName, type PlayerName, playerOf, playMatch, type Result, resultOf } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
-import { someGame } from '@tambour/games';
-import { type Choice, Match, type RuleBook, type World } from '@tambour/kernel';
+import { type Choice, Match, type World } from '@tambour/kernel';
+import type { Playable } from '../engine/open-matches.ts';
 import { Bot } from './bot.ts';
 import { BotFailure } from './bot-fault.ts';
 import type { BotLimits } from './limits.ts';
@@ -18,19 +18,19 @@ export interface BotBattle {
 /** Players at the two sides, some of them programs, for battles one after another. */
 export class BotPair<W extends World, Field> {
   readonly #game: GamePackage<W, Field>;
-  readonly #rules: RuleBook;
+  readonly #playable: Playable;
   readonly #bots: readonly (Bot | undefined)[];
   readonly #players: readonly AnyPlayer<W, Field>[];
   #battles = 0;
 
   constructor(
     game: GamePackage<W, Field>,
-    rules: RuleBook,
+    playable: Playable,
     names: readonly PlayerName[],
     readonly limits: BotLimits,
   ) {
     this.#game = game;
-    this.#rules = rules;
+    this.#playable = playable;
     // One process a side, even of one program: neither may see what the other sees.
     this.#bots = names.map((name) => (isBotName(name) ? new Bot(name, limits) : undefined));
     this.#players = names.map((name, side) => this.#bots[side] ?? this.#ours(name));
@@ -47,7 +47,7 @@ export class BotPair<W extends World, Field> {
     const { position } = match;
     const id = `m${++this.#battles}`;
     this.#bots.forEach((bot, side) => {
-      const about = { match, rules: this.#rules, game: someGame(this.#game), side, id, limits: this.limits };
+      const about = { match, game: this.#playable, side, id, limits: this.limits };
       bot?.sit(seatAt({ ...about, random: randomFor(seed, side) }));
     });
     try {

@@ -1,7 +1,8 @@
 import { branch, type Simulation } from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
-import type { RuleBook, World } from '@tambour/kernel';
+import type { World } from '@tambour/kernel';
 import type { Batch, Range, Runner } from '@tambour/lab';
+import type { Playable } from '../engine/open-matches.ts';
 import { BotPair } from './bot-battle.ts';
 import type { BotFailure } from './bot-fault.ts';
 import type { BotLimits } from './limits.ts';
@@ -23,7 +24,7 @@ export interface BotRunnerChoice {
  */
 export function botRunner<W extends World, Field>(
   game: GamePackage<W, Field>,
-  rules: RuleBook,
+  playable: Playable,
   { limits, workers, onForfeit }: BotRunnerChoice,
 ): Runner {
   const open = new Set<BotPair<W, Field>>();
@@ -33,7 +34,7 @@ export function botRunner<W extends World, Field>(
       let why: string | undefined;
       let inRow = 0;
       const seated = async (): Promise<void> => {
-        const pair = new BotPair(game, rules, levels, limits);
+        const pair = new BotPair(game, playable, levels, limits);
         open.add(pair);
         try {
           while (next < from + count && why === undefined && !signal.aborted) {

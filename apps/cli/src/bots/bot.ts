@@ -18,9 +18,8 @@ export class Bot implements SlowPlayer {
   #failure: BotFailure | undefined;
   #asked: { readonly resolve: (command: Command) => void; readonly reject: (failure: BotFailure) => void } | undefined;
   #seat: Seat | undefined;
-  /** Battles of the process that runs, and whether it has asked anything in this one. */
+  /** Battles of the process that runs. */
   #battles = 0;
-  #hasAsked = false;
 
   constructor(
     readonly name: BotName,
@@ -36,7 +35,6 @@ export class Bot implements SlowPlayer {
     this.#process?.forgetBytes();
     this.#seat = seat;
     this.#battles++;
-    this.#hasAsked = false;
     this.#talk?.sit(seat);
   }
 
@@ -83,7 +81,6 @@ export class Bot implements SlowPlayer {
     const talk = new BotTalk(this.limits, (fault) => this.#stop(fault));
     const running: BotProcess = new BotProcess(commandLineOf(this.name), this.limits, {
       answer: (line) => {
-        this.#hasAsked = true;
         const { done, ms } = timed(() => talk.answer(line));
         this.#clock.charge(ms);
         return done;
@@ -92,7 +89,7 @@ export class Bot implements SlowPlayer {
         // One that was replaced has nothing more to say.
         if (this.#process !== running) return;
         // It was content with one battle, and ended while the next was laid out.
-        if (fault.type === 'ended' && fault.code === 0 && this.#battles > 1 && !this.#hasAsked) this.#startAgain();
+        if (fault.type === 'ended' && fault.code === 0 && this.#battles > 1 && !talk.hasBegun) this.#startAgain();
         else this.#stop(fault);
       },
     });

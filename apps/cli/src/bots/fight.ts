@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Result, Simulation } from '@tambour/ai';
 import type { Fought } from '@tambour/ai/threads';
-import type { GamePackage } from '@tambour/games';
+import { type GamePackage, someGame } from '@tambour/games';
 import type { Language, World } from '@tambour/kernel';
+import { playableOf } from '../engine/open-matches.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../words/say.ts';
 import { botRunner } from './bot-runner.ts';
@@ -26,7 +27,7 @@ export async function fightWithBots<W extends World, Field>(
   { workers = availableParallelism(), limits, onProgress, terminal, language, signal }: FightWithBots,
 ): Promise<Fought> {
   const results = new Map<number, Result>();
-  const runner = botRunner(game, await game.rules(), {
+  const runner = botRunner(game, await playableOf(someGame(game)), {
     limits,
     workers,
     onForfeit: (battle, failure) =>

@@ -1,18 +1,18 @@
-import type { SomeGame } from '@tambour/games';
 import {
   type Command,
   type GameSpec,
   isStanding,
   type Match,
   MOST_STANDING,
-  type RuleBook,
   read,
   readStanding,
   type World,
 } from '@tambour/kernel';
 import { type Answer, done, fail, illegal, over } from '../engine/answer.ts';
 import { openMatch } from '../engine/open-match.ts';
-import { describe, type MatchOp, matchOperations, PROTOCOL, unknownMatch } from '../engine/operations.ts';
+import type { Playable } from '../engine/open-matches.ts';
+import { describe, type MatchOp, mapAnswer, matchOperations, PROTOCOL, unknownMatch } from '../engine/operations.ts';
+import { OPPONENT_LINES } from '../engine/opponent-lines.ts';
 import { answered } from '../engine/request.ts';
 import type { BotLimits } from './limits.ts';
 
@@ -55,6 +55,8 @@ export const SEAT_OPS = [
   'state',
   'record',
 ] as const satisfies MatchOp[];
+/** Every request a program may make. */
+export const SEAT_KNOWN = ['hello', 'map', 'wait', 'apply', ...SEAT_OPS] as const;
 /** What it can still ask when the battle is over. A record is whole then, seed and all, and would tell it of the next on the same dice. */
 const AFTER: readonly string[] = ['status'];
 
@@ -63,8 +65,8 @@ const MOST_PATHS = 20_000;
 
 export interface SeatChoice<W extends World, Field> {
   readonly match: Match<W, Field>;
-  readonly rules: RuleBook;
-  readonly game: SomeGame;
+  /** The game, with what is told of it. */
+  readonly game: Playable;
   /** Index of the side. */
   readonly side: number;
   readonly id: string;
@@ -73,7 +75,8 @@ export interface SeatChoice<W extends World, Field> {
 }
 
 export function seatAt<W extends World, Field>(choice: SeatChoice<W, Field>): Seat {
-  const { match, rules, side, id, random, limits } = choice;
+  const { match, game, side, id, random, limits } = choice;
+  const { rules } = game;
   const { position, spec } = match;
   const own = sideId(spec, side);
   // Advice draws by the program's own number: the seed is not for it.
@@ -115,12 +118,14 @@ export function seatAt<W extends World, Field>(choice: SeatChoice<W, Field>): Se
     },
     status,
     ask(op, { match: name = id, side: named = own, ...fields }) {
-      if (op === 'hello') return answered(() => helloOf(choice.game, fields));
+      if (op === 'hello') return answered(() => helloOf(game, fields));
+      if (op === 'map')
+        return answered(() => {
+          read.object({})(fields, '');
+          return mapAnswer(game, match.choice);
+        });
       if (!allowed(op))
-        return fail(
-          'not-allowed',
-          `a player may not ask for "${op}"; there are hello, wait, apply, ${SEAT_OPS.join(', ')}`,
-        );
+        return fail('not-allowed', `a player may not ask for "${op}"; there are ${SEAT_KNOWN.join(', ')}`);
       if (named !== own)
         return fail('not-allowed', `this seat is that of ${own}: nothing is told as seen by another side`);
       if (name !== id) return unknownMatch(String(name));
@@ -156,9 +161,10 @@ export function seatAt<W extends World, Field>(choice: SeatChoice<W, Field>): Se
 
 const sideId = <W extends World, Field>({ sides }: GameSpec<W, Field>, side: number): string => sides[side]?.id ?? '';
 
-const helloOf = (game: SomeGame, fields: Fields): Answer => {
-  read.object({})(fields, '');
-  return done({ protocol: PROTOCOL, games: [describe(game)] });
+const helloOf = ({ game, map }: Playable, fields: Fields): Answer => {
+  const { maps = false } = read.object({}, { maps: read.boolean })(fields, '');
+  const games = [describe(game, maps ? map : undefined)];
+  return done({ protocol: PROTOCOL, ops: SEAT_KNOWN, opponents: OPPONENT_LINES, games });
 };
 
 /** What a program may make us work for. */

@@ -4,6 +4,7 @@ import { chanceFrom, randomPlayer } from '@tambour/ai';
 import { type GameId, type GamePackage, someGame, withGame } from '@tambour/games';
 import { type Choice, Match, type World } from '@tambour/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import { playableOf } from '../engine/open-matches.ts';
 import { botFolder } from '../testing/bots.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { fightWithBots } from './fight.ts';
@@ -27,7 +28,7 @@ async function everything(talk: BotTalk, other: string): Promise<readonly string
     return JSON.parse(line);
   };
   await ask({ op: 'wait' });
-  for (const op of ['hello', 'status', 'state', 'record']) await ask({ op });
+  for (const op of ['hello', 'map', 'status', 'state', 'record']) await ask({ op });
   for (const op of ['status', 'legal', 'state', 'record', 'odds', 'apply']) {
     const { error } = await ask({ op, side: other, command: { type: 'done' } });
     expect(error.code).toBe('not-allowed');
@@ -66,7 +67,7 @@ function twoAlike<W extends World, Field>({ spec }: GamePackage<W, Field>, match
 describe.each(HIDDEN)('a program at a side of %s that asks for everything', (id, choice) => {
   it('is told the same, byte for byte, whatever is hidden from it', async () => {
     await withGame(id, async <W extends World, Field>(game: GamePackage<W, Field>) => {
-      const rules = await game.rules();
+      const playable = await playableOf(someGame(game));
       const player = randomPlayer<W, Field>();
       const chance = chanceFrom(4);
       let compared = 0;
@@ -83,7 +84,7 @@ describe.each(HIDDEN)('a program at a side of %s that asks for everything', (id,
             [match, other].map(async (battle) => {
               const talk = new BotTalk(USUAL_LIMITS, () => {});
               const limits = { decisionMs: 60_000 };
-              talk.sit(seatAt({ match: battle, rules, game: someGame(game), side, id: 'm1', random: 1, limits }));
+              talk.sit(seatAt({ match: battle, game: playable, side, id: 'm1', random: 1, limits }));
               void talk.decide();
               return everything(talk, game.spec.sides[1 - side]?.id ?? '');
             }),

@@ -25,6 +25,7 @@ export class BotTalk {
   /** The end of a battle before this one, until it is told. */
   #ending: Answer | undefined;
   #strikes = 0;
+  #hasBegun = false;
   #waiting: Later | undefined;
   #held: Later | undefined;
   #decide: ((command: Command) => void) | undefined;
@@ -40,6 +41,7 @@ export class BotTalk {
     // It has not heard yet how the last one ended: until it has, that one is what it speaks of.
     if (this.#seat?.isOver && !this.#isEndTold) this.#ending = this.#told(this.#seat);
     this.#seat = seat;
+    this.#hasBegun = false;
     this.#isEndTold = false;
     this.#news = [];
     this.#strikes = 0;
@@ -83,11 +85,17 @@ export class BotTalk {
     held?.answer(writeAnswer(held.id, fail('no-undo', 'the order was taken back before it was carried out')));
   }
 
+  /** Whether anything was said about the battle at hand. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
   /** The answer to one line. */
   answer(line: string): Promise<string> {
     const { id, op, fields, refused } = readRequest(line);
     if (refused) return Promise.resolve(writeAnswer(id, refused));
     if (op === 'wait') return this.#wait(id, fields);
+    this.#hasBegun ||= !this.#ending && !this.#isEndTold;
     if (op === 'apply') return this.#apply(id, fields);
     return Promise.resolve(writeAnswer(id, (this.#ending ? undefined : this.#seat?.ask(op, fields)) ?? over()));
   }
@@ -118,6 +126,7 @@ export class BotTalk {
     const isEnd = seat?.isOver === true && !this.#isEndTold;
     if (seat && (isEnd || (this.#decide && seat.isAsked))) {
       this.#isEndTold ||= isEnd;
+      this.#hasBegun = true;
       return this.#told(seat);
     }
     return this.#isClosed ? done({ match: null }) : undefined;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { OPPONENTS } from '@tambour/ai';
 import type { SomeGame } from '@tambour/games';
-import { type Choice, Match, OWN_DICE, read, THROUGH, withAuditedDice } from '@tambour/kernel';
+import { BadInput, type Choice, Match, OWN_DICE, read, THROUGH, withAuditedDice } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
 import { type OpenMatch, openMatch } from './open-match.ts';
-import type { OpenMatches } from './open-matches.ts';
+import type { OpenMatches, Playable } from './open-matches.ts';
+import { OPPONENT_LINES } from './opponent-lines.ts';
 
 /** Carries out one kind of request: its fields, without `id` and `op`, to its answer. Throws `BadInput`. */
 export type Operation = (fields: Readonly<Record<string, unknown>>) => Answer;
@@ -40,7 +41,17 @@ const plain =
 /** Every request of the protocol by its name. */
 export function operations(matches: OpenMatches): ReadonlyMap<string, Operation> {
   const all: Readonly<Record<string, Operation>> = {
-    hello: plain({}, {}, () => done({ protocol: PROTOCOL, games: matches.games.map(describe) })),
+    hello: plain({}, { maps: read.boolean }, ({ maps = false }) =>
+      done({
+        protocol: PROTOCOL,
+        ops: Object.keys(all),
+        opponents: OPPONENT_LINES,
+        games: matches.games.map((game) => describe(game, maps ? matches.game(idOf(game)).map : undefined)),
+      }),
+    ),
+    map: plain({ game: text }, { scenario: text, options, charts: read.figures }, ({ game, ...choice }) =>
+      mapAnswer(matches.game(game), choice),
+    ),
     new: plain({ game: text }, CHOICE, ({ game, seed = anySeed(), ...choice }) =>
       matches.open(game, choice.charts, ({ spec }, rules) =>
         openMatch(Match.begin(spec, withAuditedDice(choice), seed), rules, seed, false),
@@ -118,7 +129,16 @@ export type MatchOp =
 const anySeed = (): number => randomInt(MOST_SEED + 1);
 export const unknownMatch = (id: string): Answer => fail('unknown-match', `no match "${id}" is open`);
 
-export const describe = (game: SomeGame): Readonly<Record<string, unknown>> =>
+const idOf = (game: SomeGame): string => game(({ spec }) => spec.id);
+
+/** The map of a battle for programs. */
+export const mapAnswer = ({ game, map }: Pick<Playable, 'game' | 'map'>, choice: Choice): Answer => {
+  if (!map) throw new BadInput('game', `${idOf(game)} has no map for programs`);
+  return done({ game: idOf(game), map: map(choice) });
+};
+
+/** A game as `hello` tells of it; with the maps of its battles, by scenario, if asked for. */
+export const describe = (game: SomeGame, map?: Playable['map']): Readonly<Record<string, unknown>> =>
   game(({ spec: { id, title, version, sides, options, scenarios, standing } }) => ({
     id,
     title,
@@ -127,6 +147,7 @@ export const describe = (game: SomeGame): Readonly<Record<string, unknown>> =>
     options,
     scenarios,
     standing,
+    ...(map && { maps: Object.fromEntries(scenarios.map(({ id: scenario }) => [scenario, map({ scenario })])) }),
   }));
 
 /** What a position says of its own battle; a request that says otherwise comes first. */
