@@ -110,7 +110,7 @@ const WIDEST = 40;
 export function tournamentLines(r: TournamentReport, language: Language): string[] {
   const options = Object.entries(r.options).map(([key, value]) => `${key}=${value}`);
   const told = r.standings.map(({ player }) => (player.length > WIDEST ? `${player.slice(0, WIDEST - 1)}…` : player));
-  const width = Math.max(...told.map((text) => text.length)) + 2;
+  const width = Math.max(...told.map((text) => text.length)) + 5;
   const figure = (n: number) => String(Math.round(n));
   const half = (n: number) => (Number.isInteger(n) ? String(n) : decimal(n, language));
   const row = (label: string, cells: readonly string[]) =>
@@ -124,7 +124,7 @@ export function tournamentLines(r: TournamentReport, language: Language): string
   return [
     say('tournament.head', {
       title: r.title,
-      options: options.join(' '),
+      options: options.map((option) => ` ${option}`).join(''),
       n: r.games,
       seed: String(r.seed),
       rules: r.rules,

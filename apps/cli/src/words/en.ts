@@ -175,7 +175,7 @@ export const en = {
   'review.differs': '{file} cannot be replayed as recorded: {why} (see "tambour replay")',
   'review.progress': 'Looking through the battle… {n}%',
   // tournament
-  'tournament.head': '{title} {options}: round robin, {n} battles of each pair, seed {seed}, rules version {rules}',
+  'tournament.head': '{title}{options}: round robin, {n} battles of each pair, seed {seed}, rules version {rules}',
   'tournament.rating': 'rating',
   'tournament.points': 'points',
   'tournament.played': 'battles',
