@@ -86,6 +86,13 @@ describe('the review of a battle', () => {
     expect(missteps[0]?.better[0]).not.toMatchObject({ n: 3 });
     expect(progress.length).toBeGreaterThan(1);
   });
+  it('tells of one decision a moment, the worst', () => {
+    const twice = () => [7, 8].map((at) => ({ at, position: begin(), order: order(3) }));
+    const work = worstDecisions<World, Field>(twice, 2);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    expect(next.value).toHaveLength(1);
+  });
   it('has nothing to say of a good one', () => {
     expect(run(2).missteps).toEqual([]);
   });
