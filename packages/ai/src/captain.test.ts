@@ -34,10 +34,10 @@ describe('the captain', () => {
     expect(thought?.plan[0]).toMatchObject({ type: 'take' });
     expect(thought?.gain).toBeGreaterThan(1);
     expect(why.en).toMatch(
-      /^This plan should bring about \d+ points more than the obvious one, mainly for the position\./,
+      /^This plan should bring about \d+ points more than the obvious one \(main gain: the position\)\./,
     );
     expect(why.fr).toMatch(
-      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident, surtout pour la position\./,
+      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident \(gain principal : la position\)\./,
     );
   });
   it('leaves the position as it found it, dice and all', () => {
