@@ -17,7 +17,7 @@ export {
 } from './level.ts';
 export { type PlayedGame, playGame } from './play-game.ts';
 export { type Decision, fairPlayer, type Player, type Thought } from './player.ts';
-export { playerOf } from './player-of.ts';
+export { type PlayerSettings, playerOf } from './player-of.ts';
 export { randomPlayer } from './random.ts';
 export { type Given, type Misstep, worstDecisions } from './review.hot.ts';
 export { appraiserFor, sergeantPlayer, type WeightsBy } from './sergeant.ts';
