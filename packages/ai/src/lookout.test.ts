@@ -4,6 +4,7 @@ import { appraiserOf } from './appraiser.hot.ts';
 import { chanceFrom } from './chance.ts';
 import { Lookout } from './lookout.hot.ts';
 import { PLAYING_ON, playOn } from './plan.hot.ts';
+import { valueBy } from './sergeant.ts';
 import { type Field, TAKE, toy } from './testing/toy.ts';
 
 const CURIOUS = { known: 40, proposals: 6, throws: 2 };
@@ -46,6 +47,14 @@ describe('looking round', () => {
     // Three points at seven eighths of the time, though six eighths are left when they are taken.
     expect(gain).toBeCloseTo((3 * 7) / 8);
   });
+});
+
+it('what the sergeant thinks is by the weights of the time at which it thinks', () => {
+  const [now, later] = [begin(), begin()];
+  later.playAt(2);
+  const value = valueBy<World, Field>(() => appraiserOf(walking));
+  expect(value(later, 0, now)).toBeCloseTo(3);
+  expect(value(later, 0, later)).toBeCloseTo((3 * 7) / 8);
 });
 
 describe('a battle that is played on', () => {
