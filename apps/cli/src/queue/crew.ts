@@ -30,17 +30,7 @@ export class Crew {
       return { fault: error instanceof Error ? error.message : String(error) };
     }
     this.#busy.set(task, thread);
-    const answer = await new Promise<Answer>((done) => {
-      let fault: string | undefined;
-      thread.once('message', done);
-      thread.once('error', (error) => {
-        fault = error instanceof Error ? error.message : String(error);
-      });
-      // An error is always followed by the exit.
-      thread.once('exit', (code) => done({ fault: fault ?? `exit code ${code}` }));
-      thread.postMessage(task);
-    });
-    thread.removeAllListeners();
+    const answer = await answerOf(thread, task);
     this.#busy.delete(task);
     const isWhole = 'results' in answer && answer.results.length === task.count;
     if (isWhole) this.#idle.push(thread);
@@ -58,4 +48,21 @@ export class Crew {
     const all = [...this.#idle.splice(0), ...this.#busy.values()];
     await Promise.all(all.map((thread) => thread.terminate()));
   }
+}
+
+function answerOf(thread: Worker, task: Task): Promise<Answer> {
+  return new Promise((done) => {
+    let fault: string | undefined;
+    const hear = (answer: Answer) => {
+      thread.off('message', hear).off('error', fail).off('exit', end);
+      done(answer);
+    };
+    const fail = (error: unknown) => {
+      fault = error instanceof Error ? error.message : String(error);
+    };
+    // An error is always followed by the exit.
+    const end = (code: number) => hear({ fault: fault ?? `exit code ${code}` });
+    thread.on('message', hear).on('error', fail).on('exit', end);
+    thread.postMessage(task);
+  });
 }
