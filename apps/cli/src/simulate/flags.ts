@@ -67,6 +67,8 @@ export interface StudyRequest {
 
 /** So many battles are fought of a setting if nobody says how many. */
 const USUAL_GAMES = 100;
+/** And so many, in all, in the search for an even battle. */
+const EVEN_GAMES = 600;
 
 const read = (args: readonly string[]) =>
   parseFlags({ args: [...args], allowPositionals: true, options: { ...STUDY_FLAGS, ...OTHER_FLAGS } });
@@ -83,7 +85,9 @@ export function readRequest(args: readonly string[]): StudyRequest {
   const games =
     values.games === undefined
       ? until === undefined
-        ? USUAL_GAMES
+        ? values.even === undefined
+          ? USUAL_GAMES
+          : EVEN_GAMES
         : enoughFor(until)
       : wholeNumber('--games', values.games, 1, 10_000_000);
   const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
@@ -91,6 +95,7 @@ export function readRequest(args: readonly string[]): StudyRequest {
   const twice = sweeps.find(({ key }, i) => sweeps.findIndex((other) => other.key === key) < i);
   if (twice) throw new UsageError(say('error.twice', { flag: '--sweep', key: twice.key }));
   const even = values.even === undefined ? undefined : evenOf(values.even);
+  if (even && until !== undefined) throw new UsageError(say('error.notWith', { flag: '--even', other: '--until' }));
   if (even && (values.sweep ?? values.compare) !== undefined)
     throw new UsageError(say('error.notWith', { flag: '--even', other: values.sweep ? '--sweep' : '--compare' }));
   return {

@@ -31,6 +31,7 @@ export const en = {
   'error.evenOne': '--even searches in one battle, with one player a side',
   'error.notWith': '{flag} cannot be used with {other}',
   'error.tooManySettings': '{n} settings are more than one study can have ({most})',
+  'error.evenNumber': '--even {key}: is not one number that can be changed; give a range as well, such as {key}=1..9',
   'file.cannotRead': 'cannot read {file}: {why}',
   'file.cannotWrite': 'cannot write {file}: {why}',
   'file.tooLong': 'it is longer than {most} bytes',
@@ -119,6 +120,9 @@ export const en = {
   'table.base': 'as it is',
   'table.difference':
     '{of} against {than}, {n?one battle|{n} battles} each on the same dice: first side wins {wins} (95%: {interval}), points {points} (95%: {pointsInterval})',
+  'even.found': 'Even at {key} = {value} (95%: {low} to {high})',
+  'even.none': 'Even nowhere from {key} = {low} to {high}: give another range',
+  'even.noEffect': 'From {low} to {high}, {key} makes no difference that so many battles can tell from chance',
   // replay
   'replay.notRecord': '{file} is not a match record: {why}',
   'replay.unknownGame': '{file} is a record of "{game}", which this version does not know',

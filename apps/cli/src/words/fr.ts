@@ -32,6 +32,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.evenOne': '--even cherche dans une seule bataille, avec un seul joueur par camp',
   'error.notWith': '{flag} ne va pas avec {other}',
   'error.tooManySettings': '{n} variantes, c’est plus qu’une étude ne peut en avoir ({most})',
+  'error.evenNumber':
+    '--even {key} : n’est pas un nombre qu’on puisse changer seul ; donnez aussi un intervalle, comme {key}=1..9',
   'file.cannotRead': 'impossible de lire {file} : {why}',
   'file.cannotWrite': 'impossible d’écrire {file} : {why}',
   'file.tooLong': 'plus de {most} octets',
@@ -116,6 +118,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.base': 'tel quel',
   'table.difference':
     '{of} contre {than}, {n?une bataille|{n} batailles} de chaque avec les mêmes dés : le premier camp gagne {wins} (95 % : {interval}), points {points} (95 % : {pointsInterval})',
+  'even.found': 'Équilibre à {key} = {value} (95 % : {low} à {high})',
+  'even.none': 'Pas d’équilibre de {key} = {low} à {high} : donnez un autre intervalle',
+  'even.noEffect': 'De {low} à {high}, {key} ne fait pas de différence que ces batailles distinguent du hasard',
   'replay.notRecord': '{file} n’est pas l’enregistrement d’une partie : {why}',
   'replay.unknownGame': '{file} est l’enregistrement d’une partie de « {game} », jeu que cette version ne connaît pas',
   'replay.head': '{title}{options}, {n?{n} ordre|{n} ordres}',
