@@ -89,6 +89,10 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['exit code {}', 'code de sortie {}'],
   // Simulations by a queue.
   ['{} were tried again and again, and failed: {}', '{} : plusieurs essais, et autant d’échecs : {}'],
+  [
+    'the same study was started elsewhere while the database was away',
+    'la même étude a été lancée ailleurs pendant l’absence de la base',
+  ],
   ['the worker ended or was cut off', 'le programme de travail s’est arrêté ou a été coupé'],
   ['{}; given up after {} s', '{} ; abandon après {} s'],
   ['the database {} cannot be reached: {}', 'la base {} est injoignable : {}'],

@@ -50,6 +50,7 @@ export class Database {
       connectionTimeoutMillis: CONNECT_WITHIN,
       query_timeout: ANSWER_WITHIN,
       keepAlive: true,
+      allowExitOnIdle: true,
     });
     // A connection nobody uses was cut: whoever asks next finds out.
     this.#pool.on('error', () => {});

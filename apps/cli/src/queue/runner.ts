@@ -30,13 +30,17 @@ const OUTLOOK_MS = 1000;
 const WORKER_SECONDS = 5;
 const NO_WORKERS_AFTER_MS = 3000;
 const GOODBYE_MS = 3000;
+/** So many simulations are in the queue at once: enough that workers find something to do while one of them comes to its end. */
+const AT_ONCE = 4;
 
 /** Battles played by the workers of a queue. */
 export async function queueRunner(address: Address, options: QueueOptions = {}): Promise<Runner> {
   const tell = options.onNews ?? (() => {});
   const store = await openStore(address, { reconnectSeconds: options.reconnectSeconds, onChange: tell });
   if (!store) throw new Error('a runner makes its queue');
+  tell(say('queue.waits', { where: address.shown }));
   const study = randomUUID();
+  const turns = new Turns(AT_ONCE);
   const told = new Set<string>();
   const news = (text: Text) => {
     if (told.has(text.en)) return;
@@ -48,16 +52,37 @@ export async function queueRunner(address: Address, options: QueueOptions = {}):
       const own = simulation.levels.find((level) => !OPPONENTS.some((known) => known === level));
       if (own !== undefined) return say('queue.levelsOwn', { level: own }).en;
       const wait = new Wait(store, study, options.expireSeconds ?? EXPIRE_SECONDS, news);
+      await turns.take();
       try {
         return await wait.play(simulation, range, onBatch, signal);
       } catch (error) {
         const why = faultSays(error);
         if (!why) throw error;
         return why.en;
+      } finally {
+        turns.give();
       }
     },
     close: () => store.close(),
   };
+}
+
+/** Lets so many go on at once, in the order they come. */
+class Turns {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+  constructor(most: number) {
+    this.#free = most;
+  }
+  async take(): Promise<void> {
+    if (this.#free > 0) this.#free--;
+    else await new Promise<void>((go) => this.#waiting.push(go));
+  }
+  give(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free++;
+  }
 }
 
 /** One range of one simulation while it is waited for. */
@@ -72,8 +97,8 @@ class Wait {
   readonly #asked = new Map<number, number>();
   #left = 0;
   #threads = 1;
-  #playedSeconds = 0;
-  #playedBattles = 0;
+  /** Seconds a battle takes, of late: the first ones wait until the game is loaded. */
+  #pace: number | undefined;
 
   constructor(store: Store, study: string, expire: number, news: (news: Text) => void) {
     this.#store = store;
@@ -101,7 +126,7 @@ class Wait {
       this.#begin(range, await playedOf(this.#store, setting, range), onBatch);
       return await this.#wait(setting, onBatch, signal);
     } finally {
-      await soon(closeSetting(this.#store, setting));
+      await soon(closeSetting(this.#store, setting, this.#study));
     }
   }
 
@@ -128,7 +153,7 @@ class Wait {
       looked = performance.now();
       const failed = await failedJob(this.#store, setting);
       if (failed) return failedSentence(failed);
-      await this.#look(setting, began);
+      if (!(await this.#look(setting, began))) return TAKEN_OVER;
       await upkeep(this.#store);
     }
     return undefined;
@@ -137,12 +162,11 @@ class Wait {
   /** Asks for as much as the workers that are there have in hand and next. */
   async #ask(setting: string): Promise<void> {
     const jobs: Range[] = [];
-    const pace = this.#playedBattles === 0 ? undefined : this.#playedSeconds / this.#playedBattles;
     let unasked = this.#gaps.reduce((sum, { count }) => sum + count, 0);
     while (this.#asked.size < mostJobs(this.#threads)) {
       const gap = this.#gaps.shift();
       if (!gap) break;
-      const count = Math.min(gap.count, jobSize(pace, unasked, this.#threads));
+      const count = Math.min(gap.count, jobSize(this.#pace, unasked, this.#threads));
       if (count < gap.count) this.#gaps.unshift({ from: gap.from + count, count: gap.count - count });
       unasked -= count;
       jobs.push({ from: gap.from, count });
@@ -157,23 +181,27 @@ class Wait {
       if (count === undefined || results.length !== count) continue;
       this.#asked.delete(first);
       this.#left -= count;
-      this.#playedSeconds += seconds;
-      this.#playedBattles += count;
+      this.#pace = this.#pace === undefined ? seconds / count : (this.#pace + seconds / count) / 2;
       onBatch({ from: first, results });
     }
   }
 
-  async #look(setting: string, began: number): Promise<void> {
-    const { workers, threads, refusals } = await outlook(this.#store, setting, WORKER_SECONDS);
+  /** False if the setting is not ours any more. */
+  async #look(setting: string, began: number): Promise<boolean> {
+    const seen = await outlook(this.#store, setting, this.#study, WORKER_SECONDS);
+    if (!seen) return false;
+    const { workers, threads, refusals } = seen;
     this.#threads = Math.max(1, threads);
     for (const { worker, differs } of refusals) {
       const text = differencesText(readDifferences(differs, 'differs'));
       this.#news(say('queue.refuses', { worker, differs: text }));
     }
     if (workers === 0 && performance.now() - began > NO_WORKERS_AFTER_MS) this.#news(say('queue.noWorkers'));
+    return true;
   }
 }
 
+const TAKEN_OVER = 'the same study was started elsewhere while the database was away';
 const failedSentence = ({ from, count, reason }: Range & { readonly reason: string }): string =>
   `battles ${from + 1} to ${from + count} were tried again and again, and failed: ${reason}`;
 

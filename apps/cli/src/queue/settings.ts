@@ -40,7 +40,7 @@ export async function openSetting({ database, boss }: Store, wish: Wish): Promis
     const [taken] = await session.query<{ id: string }>(
       `UPDATE ${OURS}.setting SET study = $2, submitter = $3, battles = $4, seen = now()
        WHERE id = (SELECT id FROM ${OURS}.setting
-                   WHERE same = $1 AND (id = $6 OR seen < now() - make_interval(secs => $5))
+                   WHERE same = $1 AND (id = $6 OR study <> $2 AND seen < now() - make_interval(secs => $5))
                    ORDER BY seen DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id`,
       [same, wish.study, wish.submitter, wish.battles, DESERTED_SECONDS, wish.id],
@@ -114,9 +114,18 @@ export interface Outlook {
   readonly threads: number;
   readonly refusals: readonly { readonly worker: string; readonly differs: unknown }[];
 }
-/** Says that somebody still waits, and hears who is there to play. */
-export async function outlook({ database }: Store, setting: string, workerSeconds: number): Promise<Outlook> {
-  await database.query(`UPDATE ${OURS}.setting SET seen = now() WHERE id = $1`, [setting]);
+/** Says that somebody still waits, and hears who is there to play; undefined if another took the setting over meanwhile. */
+export async function outlook(
+  { database }: Store,
+  setting: string,
+  study: string,
+  workerSeconds: number,
+): Promise<Outlook | undefined> {
+  const ours = await database.query(
+    `UPDATE ${OURS}.setting SET seen = now() WHERE id = $1 AND study = $2 RETURNING id`,
+    [setting, study],
+  );
+  if (ours.length === 0) return undefined;
   const refusals = await database.query<{ worker: string; differs: unknown }>(
     `SELECT worker, differs FROM ${OURS}.refusal WHERE setting = $1 ORDER BY worker`,
     [setting],
@@ -131,10 +140,14 @@ export async function outlook({ database }: Store, setting: string, workerSecond
 }
 
 /** Takes a setting away with all its jobs and results: nobody waits for them any more. */
-export async function closeSetting({ database, boss }: Store, setting: string): Promise<void> {
-  await database.within(async (session) => {
-    await session.query(`DELETE FROM ${BOSS}.job WHERE name = $1`, [setting]);
-    await session.query(`DELETE FROM ${OURS}.setting WHERE id = $1`, [setting]);
+export async function closeSetting({ database, boss }: Store, setting: string, study: string): Promise<void> {
+  const isOurs = await database.within(async (session) => {
+    const gone = await session.query(`DELETE FROM ${OURS}.setting WHERE id = $1 AND study = $2 RETURNING id`, [
+      setting,
+      study,
+    ]);
+    if (gone.length > 0) await session.query(`DELETE FROM ${BOSS}.job WHERE name = $1`, [setting]);
+    return gone.length > 0;
   });
-  await boss.deleteQueue(setting);
+  if (isOurs) await boss.deleteQueue(setting);
 }

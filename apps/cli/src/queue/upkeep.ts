@@ -35,8 +35,8 @@ export async function upkeep(store: Store): Promise<void> {
     DELETE FROM ${OURS}.played WHERE at < now() - interval '10 minutes';
     DELETE FROM ${OURS}.worker WHERE seen < now() - interval '1 hour';
     DELETE FROM ${OURS}.failure WHERE at < now() - interval '1 day'`);
-  const old = await database.query<{ id: string }>(
-    `SELECT id FROM ${OURS}.setting WHERE seen < now() - interval '1 day'`,
+  const old = await database.query<{ id: string; study: string }>(
+    `SELECT id, study FROM ${OURS}.setting WHERE seen < now() - interval '1 day'`,
   );
-  for (const { id } of old) await closeSetting(store, id);
+  for (const { id, study } of old) await closeSetting(store, id, study);
 }

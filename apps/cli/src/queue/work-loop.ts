@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
-import type { Simulation } from '@tambour/ai';
+import type { Result, Simulation } from '@tambour/ai';
 import type { Text } from '@tambour/kernel';
+import type { Runner } from '@tambour/lab';
 import { reasonText } from '@tambour/stage/reasons';
 import { faultSays } from '../usage.ts';
 import { say } from '../words/say.ts';
-import { Crew, type Task } from './crew.ts';
 import { differencesText } from './differences-text.ts';
 import {
   fail,
@@ -33,7 +32,8 @@ const WORTH_ENDING_MS = 5000;
 const GOODBYE_MS = 2000;
 
 export interface WorkLoopParts {
-  readonly hire: () => Worker;
+  /** Who plays here. */
+  readonly runner: Runner;
   readonly versionOf: (simulation: Simulation) => Promise<JobVersion>;
   readonly onNews: (news: Text) => void;
   readonly onProgress: (played: number, busy: number) => void;
@@ -41,7 +41,8 @@ export interface WorkLoopParts {
 
 interface Running {
   readonly job: Job;
-  readonly task: Task;
+  /** Raised when nobody wants it any more. */
+  readonly drop: AbortController;
   readonly began: number;
   readonly done: Promise<void>;
 }
@@ -51,7 +52,6 @@ export class WorkLoop {
   readonly #store: Store;
   readonly #name: WorkerName;
   readonly #parts: WorkLoopParts;
-  readonly #crew: Crew;
   /** What this worker would play a setting by; a setting that is not here has not been looked at. */
   readonly #known = new Map<string, Simulation | 'refused'>();
   readonly #running = new Map<string, Running>();
@@ -63,7 +63,6 @@ export class WorkLoop {
     this.#store = store;
     this.#name = name;
     this.#parts = parts;
-    this.#crew = new Crew(parts.hire);
   }
 
   /** How many battles were played, and how many jobs given back. Throws what a person has to be told. */
@@ -75,7 +74,8 @@ export class WorkLoop {
     await this.#guard(() => this.#takeJobs());
     signal.removeEventListener('abort', stop);
     const back = [...this.#running.values()];
-    await this.#crew.close();
+    for (const { drop } of back) drop.abort();
+    await this.#parts.runner.close();
     // Should the database be gone, its jobs run out by themselves.
     await soon(Promise.all(back.map(({ done }) => done)));
     await soon(this.#goodbye(back.map(({ job }) => job)));
@@ -161,24 +161,34 @@ export class WorkLoop {
   }
 
   #begin(job: Job, simulation: Simulation): void {
-    const task: Task = { setting: job.setting, simulation, from: job.from, count: job.count };
-    const done = this.#guard(() => this.#play(job, task)).finally(() => {
+    const drop = new AbortController();
+    const done = this.#guard(() => this.#play(job, simulation, drop.signal)).finally(() => {
       // Those that are given back are still asked for.
       if (!this.#end.signal.aborted) this.#running.delete(job.id);
     });
-    this.#running.set(job.id, { job, task, began: performance.now(), done });
+    this.#running.set(job.id, { job, drop, began: performance.now(), done });
     this.#parts.onProgress(this.#played, this.#running.size);
   }
 
-  async #play(job: Job, task: Task): Promise<void> {
-    const answer = await this.#crew.play(task);
-    if (this.#end.signal.aborted || !this.#running.has(job.id)) return;
-    if ('results' in answer) {
-      if (await finish(this.#store, job, this.#name.id, answer.results, answer.seconds)) this.#played += job.count;
+  async #play(job: Job, simulation: Simulation, signal: AbortSignal): Promise<void> {
+    const { from, count } = job;
+    const began = performance.now();
+    const results: Result[] = [];
+    const fault = await this.#parts.runner.play(
+      simulation,
+      { from, count },
+      (batch) => {
+        for (const [i, result] of batch.results.entries()) results[batch.from - from + i] = result;
+      },
+      signal,
+    );
+    if (signal.aborted) return;
+    if (fault === undefined) {
+      const seconds = (performance.now() - began) / 1000;
+      if (await finish(this.#store, job, this.#name.id, results, seconds)) this.#played += count;
     } else {
-      const why = reasonText(answer.fault);
-      this.#parts.onNews(say('worker.failed', { first: job.from + 1, last: job.from + job.count, why }));
-      await fail(this.#store, job, this.#name.id, answer.fault);
+      this.#parts.onNews(say('worker.failed', { first: from + 1, last: from + count, why: reasonText(fault) }));
+      await fail(this.#store, job, this.#name.id, fault);
     }
     this.#parts.onProgress(this.#played, this.#running.size - 1);
   }
@@ -195,7 +205,7 @@ export class WorkLoop {
       const isOld = ({ began }: Running) => performance.now() - began > WORTH_ENDING_MS;
       for (const running of asked.filter(({ job }) => !kept.includes(job.id)).filter(isOld)) {
         // Its study was given up, or another has it: what it comes to is not wanted.
-        if (this.#running.delete(running.job.id)) this.#crew.drop(running.task);
+        if (this.#running.delete(running.job.id)) running.drop.abort();
       }
       await upkeep(this.#store);
       await sleep(REPORT_MS, undefined, { signal }).catch(() => {});

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, hostname } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Simulation } from '@tambour/ai';
+import { type Crew, ThreadRunner } from '@tambour/ai/threads';
 import type { Language, Text } from '@tambour/kernel';
 import type { CliCommand } from '../cli-command.ts';
 import type { Terminal } from '../terminal.ts';
@@ -14,11 +15,11 @@ import { openStore } from './store.ts';
 import { versionOf } from './version.ts';
 import { WorkLoop } from './work-loop.ts';
 
-const THREAD = new URL('../../bin/queue-thread.js', import.meta.url);
+const THREAD = new URL('../../bin/simulate-worker.js', import.meta.url);
 
 /** A worker as tests change it: with threads or a version of its own. */
 export interface WorkerParts {
-  readonly hire: () => Worker;
+  readonly hire: Crew['hire'];
   readonly versionOf: (simulation: Simulation) => ReturnType<typeof versionOf>;
   /** Raised when it is to end. */
   readonly signal: AbortSignal | undefined;
@@ -42,11 +43,12 @@ export const workerWith = (parts: Partial<WorkerParts> = {}): CliCommand => ({
     if (!store) throw new Error('a worker makes its queue');
     const id = `${hostname()}:${process.pid}-${randomBytes(2).toString('hex')}`;
     note(say('worker.begins', { id, n: threads, where: address.shown }));
+    const hire: Crew['hire'] = parts.hire ?? ((workerData) => new Worker(THREAD, { workerData }));
     const loop = new WorkLoop(
       store,
       { id, threads, program: version() },
       {
-        hire: parts.hire ?? (() => new Worker(THREAD)),
+        runner: new ThreadRunner({ hire, workers: threads }),
         versionOf: parts.versionOf ?? versionOf,
         onNews: note,
         onProgress: (played, busy) => showProgress(terminal, language, played, busy, threads),

@@ -287,7 +287,7 @@ export const en = {
   'queue.what.weights': 'weights of the computer players',
   'queue.what.code': 'code of rules and computer players',
   'queue.what.job': 'job',
-  'queue.fullWait': 'Waiting for the workers of {where}.',
+  'queue.waits': 'The workers of {where} play these battles.',
   'queue.takenOver': '{n?One battle|{n} battles} of this study had been played already.',
   'queue.levelsOwn': 'a queue can only play with the computer players of the program, not with {level}',
   'worker.begins': 'Worker {id}: {n?one thread|{n} threads}, jobs from {where}. Ctrl-C ends it.',

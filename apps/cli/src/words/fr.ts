@@ -282,7 +282,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'queue.what.weights': 'poids des joueurs de l’ordinateur',
   'queue.what.code': 'code des règles et des joueurs de l’ordinateur',
   'queue.what.job': 'travail',
-  'queue.fullWait': 'En attente des programmes de travail de {where}.',
+  'queue.waits': 'Les programmes de travail de {where} jouent ces batailles.',
   'queue.takenOver': '{n?Une bataille|{n} batailles} de cette étude avaient déjà été jouées.',
   'queue.levelsOwn': 'une file ne joue qu’avec les joueurs de l’ordinateur du programme, et non avec {level}',
   'worker.begins': 'Programme {id} : {n} {n?fil|fils}, travaux de {where}. Ctrl-C y met fin.',

@@ -79,6 +79,7 @@ the seed alone, whatever the number of workers. GAME is a game or one of its bat
   --b LEVEL           who commands the second side
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
+  --queue URL         let the workers of a queue play (see tambour worker); by default what TAMBOUR_QUEUE says; none: play here
 ${LANGUAGE}
 ${CHOICE}
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side

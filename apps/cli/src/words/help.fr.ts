@@ -80,6 +80,7 @@ points. Le résultat ne dépend que de la graine, quel que soit le nombre de fil
   --b NIVEAU          qui commande le second camp
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
+  --queue URL         faire jouer les programmes d’une file (voir tambour worker) ; par défaut TAMBOUR_QUEUE ; none : jouer ici
 ${LANGUAGE}
 ${CHOICE}
   --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
