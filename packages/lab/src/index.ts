@@ -1,10 +1,12 @@
 export { type Conduct, type Conducted, conduct, type Ledger, NO_LEDGER, type Outcome } from './conduct.ts';
+export { type EvenFound, type EvenSearch, searchEven, type Tried } from './even.ts';
 export type { Json } from './figure-path.ts';
 export { nearest, plain } from './names.ts';
 export {
   type BattleFigures,
   type ChangedFigures,
   isFigureKey,
+  numberAt,
   type Override,
   overrideText,
   parseOverride,

@@ -60,8 +60,17 @@ export function withOverrides(figures: BattleFigures, overrides: readonly Overri
 
 const WHOLE = 'names all figures at once: add a point and the name of one of them';
 
-/** Makes one change, and says in which of the two files. */
-function change(root: JsonObject, words: BattleFigures['words'], { key, how, value }: Override): string {
+/** The number that stands where a key leads, or how long the list there is; undefined where it is neither, or leads to several. */
+export function numberAt(figures: BattleFigures, key: string): number | undefined {
+  const root: JsonObject = { scenario: figures.scenario, charts: figures.charts };
+  const { found } = resolve(root, figures.words, key);
+  const [place, ...more] = found;
+  const value = place && more.length === 0 ? place.of[place.at] : undefined;
+  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined;
+}
+
+/** Where a key leads, and in which of the two files. */
+function resolve(root: JsonObject, words: BattleFigures['words'], key: string) {
   const whole = Object.hasOwn(words, key) ? (words[key] ?? key) : key;
   const [head = '', ...rest] = whole.split('.');
   const isFile = head === 'scenario' || head === 'charts';
@@ -74,15 +83,19 @@ function change(root: JsonObject, words: BattleFigures['words'], { key, how, val
   if (path.length === 0) throw new BadInput(key, WHOLE);
   const found = isFile ? places(starts[0] ?? null, path, key) : places(starts, path, key);
   if (found.some(({ of }) => of === (starts as unknown))) throw new BadInput(key, WHOLE);
+  return { found, file: isFile ? head : 'scenario' };
+}
+
+/** Makes one change, and says in which of the two files. */
+function change(root: JsonObject, words: BattleFigures['words'], { key, how, value }: Override): string {
+  const { found, file } = resolve(root, words, key);
   for (const place of found) {
-    const old = place.of[place.at];
-    const made = changedValue(old, how, value, key);
-    if (made === undefined) {
-      if (Array.isArray(place.of)) place.of.splice(Number(place.at), 1);
-      else delete place.of[place.at];
-    } else place.of[place.at] = made;
+    const made = changedValue(place.of[place.at], how, value, key);
+    if (made !== undefined) place.of[place.at] = made;
+    else if (Array.isArray(place.of)) place.of.splice(Number(place.at), 1);
+    else delete place.of[place.at];
   }
-  return isFile ? head : 'scenario';
+  return file;
 }
 
 /** What stands in a place after a change; undefined where it is taken out. */

@@ -4,6 +4,7 @@ import { BadInput } from '@tambour/kernel';
 import { enoughFor, type Override, parseOverride, parseSweep, parseUntil, rangeOf, type Sweep } from '@tambour/lab';
 import { faultText } from '@tambour/stage/reasons';
 import { CHOICE_FLAGS } from '../game-choice.ts';
+import { type Address, queueAddress } from '../queue/address.ts';
 import { oneOf, parseFlags, UsageError, underFlag, wholeNumber } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { readStudyHeader } from './study-file.ts';
@@ -29,6 +30,7 @@ const OTHER_FLAGS = {
   html: { type: 'string' },
   resume: { type: 'string' },
   records: { type: 'string' },
+  queue: { type: 'string' },
 } as const;
 
 /** A change of a setting, with the flag that asked for it. */
@@ -61,12 +63,16 @@ export interface StudyRequest {
   readonly html: string | undefined;
   readonly resume: string | undefined;
   readonly records: string | undefined;
+  /** The queue whose workers are to play; the threads of this machine do where none is named. */
+  readonly queue: Address | undefined;
   /** The words that ask for the same study again. */
   readonly command: readonly string[];
 }
 
 /** So many battles are fought of a setting if nobody says how many. */
 const USUAL_GAMES = 100;
+/** And so many, in all, in the search for an even battle. */
+const EVEN_GAMES = 600;
 
 const read = (args: readonly string[]) =>
   parseFlags({ args: [...args], allowPositionals: true, options: { ...STUDY_FLAGS, ...OTHER_FLAGS } });
@@ -83,7 +89,9 @@ export function readRequest(args: readonly string[]): StudyRequest {
   const games =
     values.games === undefined
       ? until === undefined
-        ? USUAL_GAMES
+        ? values.even === undefined
+          ? USUAL_GAMES
+          : EVEN_GAMES
         : enoughFor(until)
       : wholeNumber('--games', values.games, 1, 10_000_000);
   const seed = values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff);
@@ -91,8 +99,13 @@ export function readRequest(args: readonly string[]): StudyRequest {
   const twice = sweeps.find(({ key }, i) => sweeps.findIndex((other) => other.key === key) < i);
   if (twice) throw new UsageError(say('error.twice', { flag: '--sweep', key: twice.key }));
   const even = values.even === undefined ? undefined : evenOf(values.even);
+  if (even && until !== undefined) throw new UsageError(say('error.notWith', { flag: '--even', other: '--until' }));
   if (even && (values.sweep ?? values.compare) !== undefined)
     throw new UsageError(say('error.notWith', { flag: '--even', other: values.sweep ? '--sweep' : '--compare' }));
+  const queue = queueAddress(values.queue);
+  // Threads and records would be those of the machines that play.
+  const odd = queue && (['workers', 'records'] as const).find((flag) => values[flag] !== undefined);
+  if (odd) throw new UsageError(say('error.notWith', { flag: `--${odd}`, other: queue.from }));
   return {
     words,
     scenarios: values.scenario ?? [],
@@ -110,6 +123,7 @@ export function readRequest(args: readonly string[]): StudyRequest {
     html: values.html,
     resume: values.resume,
     records: values.records,
+    queue,
     command: [...words, ...studyWords(values), '--seed', String(seed)],
   };
 }

@@ -1,13 +1,14 @@
 import type { OpponentId } from '@tambour/ai';
 import { GAME_IDS, type GameId, type GamePackage, loadGames, withGame } from '@tambour/games';
 import { figuresOf, type GameFigures, loadFigures } from '@tambour/games/figures';
-import { BadInput, type Choice, ownFigures, type SideInfo, type World } from '@tambour/kernel';
+import { BadInput, type Choice, type OptionInfo, ownFigures, type SideInfo, type World } from '@tambour/kernel';
 import {
   type BattleFigures,
   grid,
   isFigureKey,
   MOST_SETTINGS,
   nearest,
+  numberAt,
   overrideText,
   type Setting,
   type SettingHeader,
@@ -32,7 +33,7 @@ export interface PreparedSetting extends Setting {
 }
 
 /** What one setting is to be, before its game has looked at it. */
-interface Draft {
+export interface Draft {
   readonly battle: Battle;
   readonly levels: readonly [OpponentId, OpponentId];
   readonly changes: readonly Assignment[];
@@ -139,8 +140,25 @@ export async function soleDraft(request: StudyRequest): Promise<Draft> {
   return { battle, levels: [a, b], changes: request.set, label: '' };
 }
 
+/** What a figure is now; undefined for what is no number. */
+export const figureNow = (draft: Draft, key: string, { files, seed }: Request): Promise<number | undefined> =>
+  withGame(draft.battle.game, async ({ spec }) => {
+    const game = await loadFigures(draft.battle.game);
+    const { simulation } = await settingOf(draft, { files, seed });
+    if (!game) return undefined;
+    const figures = figuresOf(game, spec.world(simulation.choice).scenario, simulation.choice);
+    if (!isFigureKey(key, figures)) throw unknownKey('--even', key, spec.options, true);
+    return underName('--even', () => numberAt(figures, key));
+  });
+
 const settingOf = (draft: Draft, request: Request): Promise<PreparedSetting> =>
   withGame(draft.battle.game, async (game) => madeBy(game, draft, request, await loadFigures(draft.battle.game)));
+
+const unknownKey = (flag: string, key: string, options: readonly OptionInfo[], hasFigures: boolean): UsageError => {
+  const figures = hasFigures ? ['turns', 'scenario.…', 'charts.…', 'unit.…', 'leader.…'] : [];
+  const near = nearest(key, ['a', 'b', ...options.map(({ id }) => id), ...figures]).join(', ');
+  return new UsageError(say('error.unknownKey', { flag, key, near }));
+};
 
 function madeBy<W extends World, Field>(
   { spec, stage }: GamePackage<W, Field>,
@@ -165,15 +183,7 @@ function madeBy<W extends World, Field>(
       setBy.add(option.id);
       options.set(option.id, value);
     } else if (figures && isFigureKey(key, figures)) overrides.push(change);
-    else {
-      const known = [
-        'a',
-        'b',
-        ...spec.options.map(({ id }) => id),
-        ...(figures ? ['turns', 'scenario.…', 'charts.…', 'unit.…'] : []),
-      ];
-      throw new UsageError(say('error.unknownKey', { flag, key, near: nearest(key, known).join(', ') }));
-    }
+    else throw unknownKey(flag, key, spec.options, figures !== undefined);
   }
   const chosen = byId(spec, { scenario, options: Object.fromEntries(options), ...own });
   worldOf(spec, chosen, files);

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchRecord } from '@tambour/kernel';
-import { plain, type Setting } from '@tambour/lab';
+import { hashText, type MatchRecord } from '@tambour/kernel';
+import { plain } from '@tambour/lab';
 import { Failure, fileFault } from '../usage.ts';
 import { say } from '../words/say.ts';
 
@@ -15,20 +15,13 @@ export function recordsFolder(folder: string): string {
   }
 }
 
-/** Where the records of each setting are: in the folder itself, or in one of their own where there are several settings. */
-export function recordFolders(
-  folder: string,
-  settings: readonly Setting[],
-): ReadonlyMap<Setting['simulation'], string> {
-  const names = settings.map(({ label }) => plain(label).replaceAll(' ', '-').slice(0, 60));
-  return new Map(
-    settings.map(({ simulation }, i) => {
-      const name = names[i] ?? '';
-      const isSole = names.filter((other) => other === name).length === 1;
-      const own = settings.length === 1 ? folder : join(folder, isSole ? name : `${i + 1}-${name}`);
-      return [simulation, recordsFolder(own)];
-    }),
-  );
+/** The folder for the records of a setting: the study's own, or one inside it by the label of the setting. */
+export function recordFolder(folder: string, label: string): string {
+  if (label === '') return recordsFolder(folder);
+  const name = plain(label).replaceAll(' ', '-').slice(0, 60);
+  // "x=1" and "x=-1" are two settings.
+  const isExact = /^[\p{L}\p{N} ,=.]*$/u.test(label) && label.length < 60;
+  return recordsFolder(join(folder, isExact ? name : `${name}-${hashText(label).slice(0, 6)}`));
 }
 
 /** The file of a battle, by its number from 1. */

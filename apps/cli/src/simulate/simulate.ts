@@ -1,133 +1,119 @@
 import { Worker } from 'node:worker_threads';
-import { type Crew, ThreadRunner } from '@tambour/ai/threads';
+import type { Crew } from '@tambour/ai/threads';
 import type { Language } from '@tambour/kernel';
-import { conduct, type Runner, STUDY_FORMAT, type Study, type StudyHeader } from '@tambour/lab';
-import { reasonText } from '@tambour/stage/reasons';
+import { type Outcome, type Runner, STUDY_FORMAT, type StudyHeader } from '@tambour/lab';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
 import { type Output, openOutputs } from '../output.ts';
+import type { Address } from '../queue/address.ts';
 import type { Terminal } from '../terminal.ts';
-import { Failure } from '../usage.ts';
 import { version } from '../version.ts';
 import { say } from '../words/say.ts';
+import { evenLine, prepareSearch, search } from './even.ts';
 import { readRequest, type StudyRequest } from './flags.ts';
-import { interruptSignal } from './interrupt.ts';
-import { KeptStudy } from './kept-study.ts';
 import { reportPage } from './page.ts';
-import { type Prepared, prepare } from './prepare.ts';
-import { Progress } from './progress.ts';
-import { recordFolders, recordsFolder } from './records.ts';
+import { type PreparedSetting, prepare } from './prepare.ts';
 import { report, reportLines } from './report.ts';
 import { settingsPage } from './settings-page.ts';
-import type { Disk } from './study-file.ts';
+import { StudySession, type Surroundings } from './study-session.ts';
 import { differenceLines, differencesOf, extras, type Told, tableLines } from './table.ts';
 
 export const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
-
-/** What a study has from outside; tests have threads that die, disks that are full, and interrupt. */
-export interface Surroundings {
-  readonly hire: Crew['hire'];
-  readonly disk?: Disk;
-  readonly signal?: AbortSignal;
-}
-/** The exit code of a program that was interrupted. */
-const INTERRUPTED = 130;
+export const hireThread: Crew['hire'] = (workerData) => new Worker(WORKER, { workerData });
 
 /** A simulation by threads of one's own. */
 export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hire'> = {}): CliCommand => ({
   async run(args, terminal, language) {
     const request = readRequest(args);
-    const prepared = await prepare(request);
-    return playAndTell(request, prepared, { hire, ...around }, terminal, language);
+    const { lines, ...played } = await playStudy(request, { hire, ...around }, terminal, language);
+    if (played.told.length > 0) tell(request, played, lines, terminal, language);
+    return played.code;
   },
 });
+export const simulate = simulateWith(hireThread);
 
-export const simulate = simulateWith((workerData) => new Worker(WORKER, { workerData }));
+/** Loaded only when a queue is named. */
+async function runnerOf(address: Address, terminal: Terminal, language: Language): Promise<Runner> {
+  const { queueRunner } = await import('../queue/runner.ts');
+  return queueRunner(address, { onNews: (news) => terminal.note(news[language]) });
+}
 
-const headerOf = ({ command }: StudyRequest, { settings }: Prepared): StudyHeader => ({
+export const headerOf = (command: readonly string[], settings: readonly PreparedSetting[]): StudyHeader => ({
   format: STUDY_FORMAT,
   program: version(),
   command,
   settings: settings.map(({ header }) => header),
 });
 
-/** Who plays the battles: the threads of this machine. */
-function runnerOf(request: StudyRequest, { settings }: Prepared, hire: Crew['hire']): Runner {
-  const folders = request.records === undefined ? undefined : recordFolders(recordsFolder(request.records), settings);
-  return new ThreadRunner({
-    hire,
-    workers: request.workers,
-    ...(folders ? { errand: (simulation) => folders.get(simulation) } : {}),
-  });
+type Outputs = Readonly<Record<'--json' | '--html', Output | undefined>>;
+interface PlayedStudy {
+  readonly told: readonly Told[];
+  readonly isSingle: boolean;
+  readonly compared: readonly (readonly number[])[];
+  readonly out: Outputs;
+  readonly code: number;
+  readonly took: number;
+  /** Battles that were played before, in a study that was gone on with. */
+  readonly already: number;
+  /** What else is told: in JSON by name, and in sentences. */
+  readonly more: Readonly<Record<string, unknown>>;
+  readonly lines: readonly string[];
 }
 
-async function playAndTell(
+/** Plays what was asked for. Whatever forbids it is told before the first battle. */
+async function playStudy(
   request: StudyRequest,
-  prepared: Prepared,
   around: Surroundings,
   terminal: Terminal,
   language: Language,
-): Promise<number> {
+): Promise<PlayedStudy> {
+  const evenSearch = request.even && (await prepareSearch(request, request.even));
+  const { settings, compared } = evenSearch
+    ? { settings: [await evenSearch.at(evenSearch.search.low)], compared: [] }
+    : await prepare(request);
   const out = openOutputs({ '--json': request.json, '--html': request.html }, terminal);
-  const kept = KeptStudy.open(request.resume, headerOf(request, prepared), around.disk);
-  const runner = runnerOf(request, prepared, around.hire);
-  const interrupt = interruptSignal(around.signal);
-  const progress = new Progress(terminal, language);
-  const study: Study = {
-    settings: prepared.settings,
-    games: request.games,
-    ...(request.until === undefined ? {} : { until: request.until }),
-    compared: prepared.compared,
-  };
-  const { outcomes, fault } = await conduct(study, runner, {
-    ledger: kept,
-    signal: interrupt.signal,
-    onProgress: (done, of) => progress.show(done, of),
-  }).finally(async () => {
-    interrupt.release();
-    await runner.close();
-  });
-  progress.clear();
-  const took = progress.seconds;
-  const told = prepared.settings.flatMap((setting, i): Told[] => {
+  const runner = request.queue && (await runnerOf(request.queue, terminal, language));
+  const header = headerOf(request.command, settings);
+  const session = new StudySession(request, header, { runner, ...around }, terminal, language);
+  try {
+    const { games, until } = request;
+    const searched = evenSearch && (await search(evenSearch, session));
+    const outcomes = searched
+      ? searched.outcomes
+      : await session.play({ settings, games, compared, ...(until === undefined ? {} : { until }) });
+    const took = session.progress.seconds;
+    const told = toldOf(searched?.settings ?? settings, outcomes);
+    const fought = told.reduce((sum, one) => sum + one.report.games, 0);
+    const code = await session.end(fought, evenSearch ? games : games * settings.length);
+    return {
+      told,
+      isSingle: !evenSearch && settings.length === 1,
+      compared,
+      out,
+      code,
+      took,
+      already: session.progress.already,
+      more: searched && evenSearch ? { even: { key: evenSearch.key, ...searched.found } } : {},
+      lines: searched && evenSearch ? [evenLine(evenSearch.key, searched.found, evenSearch.search, language)] : [],
+    };
+  } finally {
+    await session.abandon();
+  }
+}
+
+const toldOf = (settings: readonly PreparedSetting[], outcomes: readonly Outcome[]): readonly Told[] =>
+  settings.flatMap((setting, i): Told[] => {
     const outcome = outcomes[i];
     return outcome && outcome.results.length > 0
       ? [{ setting, outcome, report: report(setting.about, setting.sides, outcome.results) }]
       : [];
   });
-  const fought = told.reduce((sum, { report: { games } }) => sum + games, 0);
-  const wanted = request.games * prepared.settings.length;
-  if (interrupt.signal.aborted) {
-    const file = kept.keepNow();
-    terminal.note(say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '' })[language]);
-  }
-  if (fault !== undefined) {
-    const why =
-      fault instanceof Failure ? fault.says : reasonText(fault instanceof Error ? fault.message : String(fault));
-    terminal.note(say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: wanted, fought, why })[language]);
-  }
-  kept.close();
-  const code = fault !== undefined ? 1 : interrupt.signal.aborted ? INTERRUPTED : 0;
-  if (fought === 0) return code;
-  tell(request, prepared, told, out, terminal, language);
-  const now = fought - progress.already;
-  const decisions = told.reduce((sum, { outcome }) => sum + outcome.results.reduce((n, r) => n + r.decisions, 0), 0);
-  terminal.note(
-    say('simulate.speed', {
-      seconds: decimal(took, language),
-      battles: decimal(Math.max(0, now) / took, language),
-      decisions: Math.round((decisions * Math.max(0, now)) / fought / took),
-    })[language],
-  );
-  return code;
-}
 
 /** One setting is told as ever; several as a table, with what sets them apart. */
 function tell(
   { until, seed }: StudyRequest,
-  { compared, settings }: Prepared,
-  told: readonly Told[],
-  out: Readonly<Record<'--json' | '--html', Output | undefined>>,
+  { told, isSingle, compared, out, took, already, more }: Omit<PlayedStudy, 'lines'>,
+  also: readonly string[],
   terminal: Terminal,
   language: Language,
 ): void {
@@ -137,30 +123,43 @@ function tell(
   };
   const [first] = told;
   if (!first) return;
-  if (settings.length === 1) {
-    speak(reportLines(first.report, first.setting.sides, language));
-    if (until !== undefined)
-      speak([
-        say(first.outcome.isReached ? 'study.reached' : 'study.notReached', { within: decimal(100 * until, language) })[
-          language
-        ],
-      ]);
+  const games = told.reduce((n, one) => n + one.report.games, 0);
+  const reached = (one: Told): string[] =>
+    until === undefined
+      ? []
+      : [
+          say(one.outcome.isReached ? 'study.reached' : 'study.notReached', { within: decimal(100 * until, language) })[
+            language
+          ],
+        ];
+  if (isSingle) {
+    speak([...reportLines(first.report, first.setting.sides, language), ...reached(first)]);
     out['--json']?.write(`${JSON.stringify({ ...first.report, ...extras(first, until) }, null, 2)}\n`);
     const { sides, tints } = first.setting;
     out['--html']?.write(reportPage(first.report, { sides, tints, results: first.outcome.results }, language));
-    return;
+  } else {
+    const apart = differencesOf(told, compared);
+    const lines = [...tableLines(told, language), ...differenceLines(apart, language), ...also];
+    speak(lines);
+    const sum = (key: 'a' | 'b' | 'draw') => told.reduce((n, one) => n + one.report.wins[key], 0);
+    const all = {
+      games,
+      wins: { a: sum('a'), b: sum('b'), draw: sum('draw') },
+      seed,
+      settings: told.map((one) => ({ label: one.setting.label, ...one.report, ...extras(one, until) })),
+      ...(apart.length > 0 ? { differences: apart } : {}),
+      ...more,
+    };
+    out['--json']?.write(`${JSON.stringify(all, null, 2)}\n`);
+    out['--html']?.write(settingsPage(lines, language));
   }
-  const apart = differencesOf(told, compared);
-  const lines = [...tableLines(told, language), ...differenceLines(apart, language)];
-  speak(lines);
-  const sum = (key: 'a' | 'b' | 'draw') => told.reduce((n, { report: { wins } }) => n + wins[key], 0);
-  const all = {
-    games: told.reduce((n, { report: { games } }) => n + games, 0),
-    wins: { a: sum('a'), b: sum('b'), draw: sum('draw') },
-    seed,
-    settings: told.map((one) => ({ label: one.setting.label, ...one.report, ...extras(one, until) })),
-    ...(apart.length > 0 ? { differences: apart } : {}),
-  };
-  out['--json']?.write(`${JSON.stringify(all, null, 2)}\n`);
-  out['--html']?.write(settingsPage(lines, language));
+  const now = Math.max(0, games - already);
+  const decisions = told.reduce((n, { outcome }) => n + outcome.results.reduce((m, r) => m + r.decisions, 0), 0);
+  terminal.note(
+    say('simulate.speed', {
+      seconds: decimal(took, language),
+      battles: decimal(now / took, language),
+      decisions: Math.round((decisions * now) / games / took),
+    })[language],
+  );
 }
