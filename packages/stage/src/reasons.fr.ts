@@ -111,6 +111,21 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['battle {}', 'bataille {}'],
   ['battles {} to {}', 'batailles {} à {}'],
   ['exit code {}', 'code de sortie {}'],
+  // Simulations by a queue.
+  ['{} were tried again and again, and failed: {}', '{} : plusieurs essais, et autant d’échecs : {}'],
+  [
+    'the same study was started elsewhere while the database was away',
+    'la même étude a été lancée ailleurs pendant l’absence de la base',
+  ],
+  ['the worker ended or was cut off', 'le programme de travail s’est arrêté ou a été coupé'],
+  ['{}; given up after {} s', '{} ; abandon après {} s'],
+  ['the database {} cannot be reached: {}', 'la base {} est injoignable : {}'],
+  ['the database {} does not let you in: {}', 'la base {} refuse l’accès : {}'],
+  ['the database {} reports a fault: {}', 'la base {} signale une erreur : {}'],
+  [
+    'a queue can only play with the computer players of the program, not with {}',
+    'une file ne joue qu’avec les joueurs de l’ordinateur du programme, et non avec {}',
+  ],
   // Charts.
   ['must be odds such as 3:2', 'doit être un rapport tel que 3:2'],
   ['must be a result such as {} or {}', 'doit être un résultat tel que {} ou {}'],

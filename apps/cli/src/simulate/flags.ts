@@ -4,6 +4,7 @@ import { BadInput } from '@tambour/kernel';
 import { enoughFor, type Override, parseOverride, parseSweep, parseUntil, rangeOf, type Sweep } from '@tambour/lab';
 import { faultText } from '@tambour/stage/reasons';
 import { CHOICE_FLAGS } from '../game-choice.ts';
+import { type Address, queueAddress } from '../queue/address.ts';
 import { oneOf, parseFlags, UsageError, underFlag, wholeNumber } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { readStudyHeader } from './study-file.ts';
@@ -29,6 +30,7 @@ const OTHER_FLAGS = {
   html: { type: 'string' },
   resume: { type: 'string' },
   records: { type: 'string' },
+  queue: { type: 'string' },
 } as const;
 
 /** A change of a setting, with the flag that asked for it. */
@@ -61,6 +63,8 @@ export interface StudyRequest {
   readonly html: string | undefined;
   readonly resume: string | undefined;
   readonly records: string | undefined;
+  /** The queue whose workers are to play; the threads of this machine do where none is named. */
+  readonly queue: Address | undefined;
   /** The words that ask for the same study again. */
   readonly command: readonly string[];
 }
@@ -98,6 +102,10 @@ export function readRequest(args: readonly string[]): StudyRequest {
   if (even && until !== undefined) throw new UsageError(say('error.notWith', { flag: '--even', other: '--until' }));
   if (even && (values.sweep ?? values.compare) !== undefined)
     throw new UsageError(say('error.notWith', { flag: '--even', other: values.sweep ? '--sweep' : '--compare' }));
+  const queue = queueAddress(values.queue);
+  // Threads and records would be those of the machines that play.
+  const odd = queue && (['workers', 'records'] as const).find((flag) => values[flag] !== undefined);
+  if (odd) throw new UsageError(say('error.notWith', { flag: `--${odd}`, other: queue.from }));
   return {
     words,
     scenarios: values.scenario ?? [],
@@ -115,6 +123,7 @@ export function readRequest(args: readonly string[]): StudyRequest {
     html: values.html,
     resume: values.resume,
     records: values.records,
+    queue,
     command: [...words, ...studyWords(values), '--seed', String(seed)],
   };
 }

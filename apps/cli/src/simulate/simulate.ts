@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { Crew } from '@tambour/ai/threads';
 import type { Language } from '@tambour/kernel';
-import { type Outcome, STUDY_FORMAT, type StudyHeader } from '@tambour/lab';
+import { type Outcome, type Runner, STUDY_FORMAT, type StudyHeader } from '@tambour/lab';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
 import { type Output, openOutputs } from '../output.ts';
+import type { Address } from '../queue/address.ts';
 import type { Terminal } from '../terminal.ts';
 import { version } from '../version.ts';
 import { say } from '../words/say.ts';
@@ -30,6 +31,12 @@ export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hir
   },
 });
 export const simulate = simulateWith(hireThread);
+
+/** Loaded only when a queue is named. */
+async function runnerOf(address: Address, terminal: Terminal, language: Language): Promise<Runner> {
+  const { queueRunner } = await import('../queue/runner.ts');
+  return queueRunner(address, { onNews: (news) => terminal.note(news[language]) });
+}
 
 export const headerOf = (command: readonly string[], settings: readonly PreparedSetting[]): StudyHeader => ({
   format: STUDY_FORMAT,
@@ -65,7 +72,9 @@ async function playStudy(
     ? { settings: [await evenSearch.at(evenSearch.search.low)], compared: [] }
     : await prepare(request);
   const out = openOutputs({ '--json': request.json, '--html': request.html }, terminal);
-  const session = new StudySession(request, headerOf(request.command, settings), around, terminal, language);
+  const runner = request.queue && (await runnerOf(request.queue, terminal, language));
+  const header = headerOf(request.command, settings);
+  const session = new StudySession(request, header, { runner, ...around }, terminal, language);
   try {
     const { games, until } = request;
     const searched = evenSearch && (await search(evenSearch, session));

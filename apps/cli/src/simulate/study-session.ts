@@ -15,6 +15,8 @@ import type { Disk } from './study-file.ts';
 /** What a study has from outside; tests have threads that die, disks that are full, and interrupt. */
 export interface Surroundings {
   readonly hire: Crew['hire'];
+  /** Who plays instead of threads of this machine. */
+  readonly runner?: Runner | undefined;
   readonly disk?: Disk;
   readonly signal?: AbortSignal;
 }
@@ -47,13 +49,15 @@ export class StudySession {
     this.#kept = KeptStudy.open(ways.resume, header, around.disk);
     const { records } = ways;
     if (records !== undefined) recordFolder(records, '');
-    this.#runner = new ThreadRunner({
-      hire: around.hire,
-      workers: ways.workers,
-      ...(records === undefined
-        ? {}
-        : { errand: (simulation) => recordFolder(records, this.#labels.get(simulation) ?? '') }),
-    });
+    this.#runner =
+      around.runner ??
+      new ThreadRunner({
+        hire: around.hire,
+        workers: ways.workers,
+        ...(records === undefined
+          ? {}
+          : { errand: (simulation) => recordFolder(records, this.#labels.get(simulation) ?? '') }),
+      });
     this.#interrupt = interruptSignal(around.signal);
     this.progress = new Progress(terminal, language);
   }

@@ -1,4 +1,15 @@
-export const COMMAND_NAMES = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'print', 'engine'] as const;
+export const COMMAND_NAMES = [
+  'list',
+  'play',
+  'simulate',
+  'replay',
+  'rules',
+  'map',
+  'print',
+  'engine',
+  'worker',
+  'queue',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 export const isCommandName = (word: string): word is CommandName => COMMAND_NAMES.some((name) => name === word);
 

@@ -41,6 +41,8 @@ Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 suc
     map: 'print the map of a battle with its set-up',
     print: 'print a battle on paper: map, counters, charts, rules',
     engine: 'answer JSON lines on standard input and output',
+    worker: 'play battles of studies from a queue',
+    queue: 'show a queue: jobs, speed, workers, failures',
   },
   prompt: PROMPT,
   of: {
@@ -77,6 +79,7 @@ the seed alone, whatever the number of workers. GAME is a game or one of its bat
   --b LEVEL           who commands the second side
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
+  --queue URL         let the workers of a queue play (see tambour worker); by default what TAMBOUR_QUEUE says; none: play here
 ${LANGUAGE}
 ${CHOICE}
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
@@ -154,5 +157,25 @@ know. Without a side you are the referee and see everything.
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
 examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,
+    worker: `Usage: tambour worker [--queue URL] [flags]
+
+Plays battles for "tambour simulate … --queue URL", on this or any other machine. Start as many as you like, at any time. A
+worker that is killed loses nothing: its battles are given to another. One whose rules, figures or computer players differ
+from those of a study refuses its battles, says so, and leaves them to others. Ctrl-C gives back what is not finished.
+
+  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; by default what TAMBOUR_QUEUE says
+  --workers N         threads; one per core by default
+  --reconnect S       seconds to wait for a lost database before giving up; 300 by default
+${LANGUAGE}
+
+Others on the machine can see a password on the command line: put it into TAMBOUR_QUEUE, PGPASSWORD or ~/.pgpass.`,
+    queue: `Usage: tambour queue [--queue URL] [flags]
+
+Shows a queue of studies: jobs that wait and that run, battles per second over the last minute, studies, workers, who refuses
+what and why, and what failed over the last day.
+
+  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; by default what TAMBOUR_QUEUE says
+${LANGUAGE}
+  --json              {waiting, running, speed, studies, workers, refusals, failures}`,
   },
 };

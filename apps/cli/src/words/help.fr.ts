@@ -41,6 +41,8 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
     map: "imprimer la carte d'une bataille avec sa mise en place",
     print: 'imprimer une bataille sur papier : carte, pions, tables, règles',
     engine: "répondre à des lignes JSON sur l'entrée et la sortie standard",
+    worker: 'jouer les batailles d’études prises dans une file',
+    queue: 'montrer une file : travaux, vitesse, échecs',
   },
   prompt: PROMPT,
   of: {
@@ -78,6 +80,7 @@ points. Le résultat ne dépend que de la graine, quel que soit le nombre de fil
   --b NIVEAU          qui commande le second camp
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
+  --queue URL         faire jouer les programmes d’une file (voir tambour worker) ; par défaut TAMBOUR_QUEUE ; none : jouer ici
 ${LANGUAGE}
 ${CHOICE}
   --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
@@ -156,5 +159,25 @@ camp peut savoir. Sans camp, vous arbitrez et voyez tout.
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
 examples/README.md donne le protocole en une page, examples/bot.mjs un joueur.`,
+    worker: `Usage : tambour worker [--queue URL] [options]
+
+Joue des batailles pour « tambour simulate … --queue URL », sur cette machine ou sur une autre. Lancez-en autant que vous voulez,
+quand vous voulez. Un programme tué ne perd rien : ses batailles passent à un autre. Celui dont les règles, les chiffres ou les
+joueurs diffèrent de ceux d’une étude refuse ses batailles, le dit, et les laisse à d’autres. Ctrl-C rend ce qui n’est pas fini.
+
+  --queue URL         une base PostgreSQL : postgresql://USAGER@HÔTE:PORT/BASE ; par défaut ce que dit TAMBOUR_QUEUE
+  --workers N         fils ; par défaut un par cœur
+  --reconnect S       secondes d’attente d’une base perdue avant d’abandonner ; 300 par défaut
+${LANGUAGE}
+
+D’autres sur la machine voient un mot de passe donné ici : mettez-le dans TAMBOUR_QUEUE, PGPASSWORD ou ~/.pgpass.`,
+    queue: `Usage : tambour queue [--queue URL] [options]
+
+Montre une file d’études : travaux en attente et en cours, batailles par seconde sur la dernière minute, études, programmes de
+travail, qui refuse quoi et pourquoi, et ce qui a échoué le dernier jour.
+
+  --queue URL         une base PostgreSQL : postgresql://USAGER@HÔTE:PORT/BASE ; par défaut ce que dit TAMBOUR_QUEUE
+${LANGUAGE}
+  --json              {waiting, running, speed, studies, workers, refusals, failures}`,
   },
 };
