@@ -1,3 +1,41 @@
+export { type Conduct, type Conducted, conduct, type Ledger, NO_LEDGER, type Outcome } from './conduct.ts';
+export type { Json } from './figure-path.ts';
+export { nearest, plain } from './names.ts';
+export {
+  type BattleFigures,
+  type ChangedFigures,
+  isFigureKey,
+  type Override,
+  overrideText,
+  parseOverride,
+  withOverrides,
+} from './overrides.ts';
+export { playRecorded, type Recorded, recordOf } from './play-recorded.ts';
+export { type Difference, difference, leads, type Wins, widestShare, winsOf } from './results.ts';
 export type { Batch, Range, Runner } from './runner.ts';
+export {
+  battlesFor,
+  decidedShare,
+  type Estimate,
+  enoughFor,
+  FIRST_LOOK,
+  meanEstimate,
+  nextLook,
+  pairedDifference,
+  percentile,
+  reach,
+  studentT95,
+} from './statistics.ts';
 export type { Setting, Study } from './study.ts';
+export {
+  headerDifference,
+  lineOf,
+  readHeader,
+  readLine,
+  type SettingHeader,
+  STUDY_FORMAT,
+  type StudyHeader,
+  type StudyLine,
+} from './study-lines.ts';
+export { grid, MOST_SETTINGS, parseSweep, parseUntil, rangeOf, type Sweep } from './sweep.ts';
 export { cellOf, heldObjectives, objectiveKeys, rulesIn, TABLE_CELL, tracing } from './trace.ts';

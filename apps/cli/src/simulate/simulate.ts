@@ -1,129 +1,166 @@
-import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { OPPONENTS, type Simulation } from '@tambour/ai';
-import { type Crew, simulate as fight } from '@tambour/ai/threads';
-import { type GamePackage, withGame } from '@tambour/games';
-import { type Language, ownFigures, type World } from '@tambour/kernel';
-import { same } from '@tambour/stage';
+import { type Crew, ThreadRunner } from '@tambour/ai/threads';
+import type { Language } from '@tambour/kernel';
+import { conduct, type Runner, STUDY_FORMAT, type Study, type StudyHeader } from '@tambour/lab';
 import { reasonText } from '@tambour/stage/reasons';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
-import { battleOf, byId, CHOICE_FLAGS, type ChoiceFlags, choiceFrom, worldOf } from '../game-choice.ts';
-import { openOutputs } from '../output.ts';
+import { type Output, openOutputs } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { oneOf, parseFlags, positionals, wholeNumber } from '../usage.ts';
+import { Failure } from '../usage.ts';
+import { version } from '../version.ts';
 import { say } from '../words/say.ts';
+import { readRequest, type StudyRequest } from './flags.ts';
+import { interruptSignal } from './interrupt.ts';
+import { KeptStudy } from './kept-study.ts';
 import { reportPage } from './page.ts';
-import { progressLine } from './progress.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { Progress } from './progress.ts';
+import { recordFolders, recordsFolder } from './records.ts';
 import { report, reportLines } from './report.ts';
+import { settingsPage } from './settings-page.ts';
+import type { Disk } from './study-file.ts';
+import { differenceLines, differencesOf, extras, type Told, tableLines } from './table.ts';
 
 export const WORKER = new URL('../../bin/simulate-worker.js', import.meta.url);
 
-/** A simulation by threads of one's own; tests hire some that die. */
-export const simulateWith = (hire: Crew['hire']): CliCommand => ({
+/** What a study has from outside; tests have threads that die, disks that are full, and interrupt. */
+export interface Surroundings {
+  readonly hire: Crew['hire'];
+  readonly disk?: Disk;
+  readonly signal?: AbortSignal;
+}
+/** The exit code of a program that was interrupted. */
+const INTERRUPTED = 130;
+
+/** A simulation by threads of one's own. */
+export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hire'> = {}): CliCommand => ({
   async run(args, terminal, language) {
-    const { values, positionals: words } = parseFlags({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...CHOICE_FLAGS,
-        games: { type: 'string', default: '100' },
-        a: { type: 'string', default: 'greedy' },
-        b: { type: 'string', default: 'greedy' },
-        seed: { type: 'string' },
-        workers: { type: 'string' },
-        json: { type: 'string' },
-        html: { type: 'string' },
-      },
-    });
-    positionals(words, ['GAME']);
-    const [word = ''] = words;
-    const { game, scenario } = await battleOf(word);
-    const order: Order = {
-      simulation: {
-        game,
-        choice: choiceFrom(values, scenario),
-        levels: [oneOf('--a', values.a, OPPONENTS), oneOf('--b', values.b, OPPONENTS)],
-        seed: values.seed === undefined ? randomInt(2 ** 32) : wholeNumber('--seed', values.seed, 0, 0xffffffff),
-      },
-      games: wholeNumber('--games', values.games, 1, 10_000_000),
-      workers: values.workers === undefined ? undefined : wholeNumber('--workers', values.workers, 1, 256),
-      json: values.json,
-      html: values.html,
-      language,
-      flags: values,
-    };
-    return withGame(game, (it) => fightAndTell(it, order, hire, terminal));
+    const request = readRequest(args);
+    const prepared = await prepare(request);
+    return playAndTell(request, prepared, { hire, ...around }, terminal, language);
   },
 });
 
 export const simulate = simulateWith((workerData) => new Worker(WORKER, { workerData }));
 
-interface Order {
-  readonly simulation: Simulation;
-  readonly games: number;
-  readonly workers: number | undefined;
-  readonly json: string | undefined;
-  readonly html: string | undefined;
-  readonly language: Language;
-  readonly flags: ChoiceFlags;
+const headerOf = ({ command }: StudyRequest, { settings }: Prepared): StudyHeader => ({
+  format: STUDY_FORMAT,
+  program: version(),
+  command,
+  settings: settings.map(({ header }) => header),
+});
+
+/** Who plays the battles: the threads of this machine. */
+function runnerOf(request: StudyRequest, { settings }: Prepared, hire: Crew['hire']): Runner {
+  const folders = request.records === undefined ? undefined : recordFolders(recordsFolder(request.records), settings);
+  return new ThreadRunner({
+    hire,
+    workers: request.workers,
+    ...(folders ? { errand: (simulation) => folders.get(simulation) } : {}),
+  });
 }
 
-async function fightAndTell<W extends World, Field>(
-  { spec, stage }: GamePackage<W, Field>,
-  { simulation, games, workers, json, html, language, flags }: Order,
-  hire: Crew['hire'],
+async function playAndTell(
+  request: StudyRequest,
+  prepared: Prepared,
+  around: Surroundings,
   terminal: Terminal,
+  language: Language,
 ): Promise<number> {
-  const { seed, levels } = simulation;
-  const [a, b] = levels;
-  const choice = byId(spec, simulation.choice);
-  const world = worldOf(spec, choice, flags);
-  const out = openOutputs({ '--json': json, '--html': html }, terminal);
-  const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
-  terminal.redraw(progressLine(0, games, 0, language));
-  const { results, why } = await fight({ ...simulation, choice }, games, {
-    workers,
-    hire,
-    onProgress: (done, of) => terminal.redraw(progressLine(done, of, seconds(), language)),
+  const out = openOutputs({ '--json': request.json, '--html': request.html }, terminal);
+  const kept = KeptStudy.open(request.resume, headerOf(request, prepared), around.disk);
+  const runner = runnerOf(request, prepared, around.hire);
+  const interrupt = interruptSignal(around.signal);
+  const progress = new Progress(terminal, language);
+  const study: Study = {
+    settings: prepared.settings,
+    games: request.games,
+    ...(request.until === undefined ? {} : { until: request.until }),
+    compared: prepared.compared,
+  };
+  const { outcomes, fault } = await conduct(study, runner, {
+    ledger: kept,
+    signal: interrupt.signal,
+    onProgress: (done, of) => progress.show(done, of),
+  }).finally(async () => {
+    interrupt.release();
+    await runner.close();
   });
-  terminal.redraw('');
-  if (why !== undefined) {
-    const fought = results.length;
-    terminal.note(
-      say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: games, fought, why: reasonText(why) })[language],
-    );
-    if (results.length === 0) return 1;
+  progress.clear();
+  const took = progress.seconds;
+  const told = prepared.settings.flatMap((setting, i): Told[] => {
+    const outcome = outcomes[i];
+    return outcome && outcome.results.length > 0
+      ? [{ setting, outcome, report: report(setting.about, setting.sides, outcome.results) }]
+      : [];
+  });
+  const fought = told.reduce((sum, { report: { games } }) => sum + games, 0);
+  const wanted = request.games * prepared.settings.length;
+  if (interrupt.signal.aborted) {
+    const file = kept.keepNow();
+    terminal.note(say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '' })[language]);
   }
-  const { scenario, options, dataHash } = world;
-  const told = report(
-    {
-      game: spec.id,
-      scenario,
-      title: spec.scenarios.find(({ id }) => id === scenario)?.title ?? same(scenario),
-      options,
-      rules: spec.version,
-      data: dataHash,
-      own: ownFigures(choice),
-      seed,
-      levels: { a, b },
-    },
-    spec.sides,
-    results,
-  );
-  if (!out['--json']?.isStandard && !out['--html']?.isStandard)
-    for (const line of reportLines(told, spec.sides, language)) terminal.say(line);
-  const took = seconds();
-  const decisions = results.reduce((sum, r) => sum + r.decisions, 0);
+  if (fault !== undefined) {
+    const why =
+      fault instanceof Failure ? fault.says : reasonText(fault instanceof Error ? fault.message : String(fault));
+    terminal.note(say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: wanted, fought, why })[language]);
+  }
+  kept.close();
+  const code = fault !== undefined ? 1 : interrupt.signal.aborted ? INTERRUPTED : 0;
+  if (fought === 0) return code;
+  tell(request, prepared, told, out, terminal, language);
+  const now = fought - progress.already;
+  const decisions = told.reduce((sum, { outcome }) => sum + outcome.results.reduce((n, r) => n + r.decisions, 0), 0);
   terminal.note(
     say('simulate.speed', {
       seconds: decimal(took, language),
-      battles: decimal(results.length / took, language),
-      decisions: Math.round(decisions / took),
+      battles: decimal(Math.max(0, now) / took, language),
+      decisions: Math.round((decisions * Math.max(0, now)) / fought / took),
     })[language],
   );
-  out['--json']?.write(`${JSON.stringify(told, null, 2)}\n`);
-  out['--html']?.write(reportPage(told, { sides: spec.sides, tints: stage.tints ?? [], results }, language));
-  return why === undefined ? 0 : 1;
+  return code;
+}
+
+/** One setting is told as ever; several as a table, with what sets them apart. */
+function tell(
+  { until, seed }: StudyRequest,
+  { compared, settings }: Prepared,
+  told: readonly Told[],
+  out: Readonly<Record<'--json' | '--html', Output | undefined>>,
+  terminal: Terminal,
+  language: Language,
+): void {
+  const isQuiet = out['--json']?.isStandard || out['--html']?.isStandard;
+  const speak = (lines: readonly string[]) => {
+    if (!isQuiet) for (const line of lines) terminal.say(line);
+  };
+  const [first] = told;
+  if (!first) return;
+  if (settings.length === 1) {
+    speak(reportLines(first.report, first.setting.sides, language));
+    if (until !== undefined)
+      speak([
+        say(first.outcome.isReached ? 'study.reached' : 'study.notReached', { within: decimal(100 * until, language) })[
+          language
+        ],
+      ]);
+    out['--json']?.write(`${JSON.stringify({ ...first.report, ...extras(first, until) }, null, 2)}\n`);
+    const { sides, tints } = first.setting;
+    out['--html']?.write(reportPage(first.report, { sides, tints, results: first.outcome.results }, language));
+    return;
+  }
+  const apart = differencesOf(told, compared);
+  const lines = [...tableLines(told, language), ...differenceLines(apart, language)];
+  speak(lines);
+  const sum = (key: 'a' | 'b' | 'draw') => told.reduce((n, { report: { wins } }) => n + wins[key], 0);
+  const all = {
+    games: told.reduce((n, { report: { games } }) => n + games, 0),
+    wins: { a: sum('a'), b: sum('b'), draw: sum('draw') },
+    seed,
+    settings: told.map((one) => ({ label: one.setting.label, ...one.report, ...extras(one, until) })),
+    ...(apart.length > 0 ? { differences: apart } : {}),
+  };
+  out['--json']?.write(`${JSON.stringify(all, null, 2)}\n`);
+  out['--html']?.write(settingsPage(lines, language));
 }
