@@ -29,6 +29,8 @@ const OTHER_FLAGS = {
   html: { type: 'string' },
   resume: { type: 'string' },
   records: { type: 'string' },
+  csv: { type: 'string' },
+  battle: { type: 'string' },
 } as const;
 
 /** A change of a setting, with the flag that asked for it. */
@@ -61,6 +63,9 @@ export interface StudyRequest {
   readonly html: string | undefined;
   readonly resume: string | undefined;
   readonly records: string | undefined;
+  readonly csv: string | undefined;
+  /** One battle alone, by its number from 1. */
+  readonly battle: number | undefined;
   /** The words that ask for the same study again. */
   readonly command: readonly string[];
 }
@@ -110,6 +115,8 @@ export function readRequest(args: readonly string[]): StudyRequest {
     html: values.html,
     resume: values.resume,
     records: values.records,
+    csv: values.csv,
+    battle: values.battle === undefined ? undefined : wholeNumber('--battle', values.battle, 1, 100_000_000),
     command: [...words, ...studyWords(values), '--seed', String(seed)],
   };
 }

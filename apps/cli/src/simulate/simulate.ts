@@ -13,12 +13,12 @@ import { say } from '../words/say.ts';
 import { readRequest, type StudyRequest } from './flags.ts';
 import { interruptSignal } from './interrupt.ts';
 import { KeptStudy } from './kept-study.ts';
-import { reportPage } from './page.ts';
+import { playOne } from './one-battle.ts';
+import { battleRows, studyPage } from './page.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { Progress } from './progress.ts';
 import { recordFolders, recordsFolder } from './records.ts';
 import { report, reportLines } from './report.ts';
-import { settingsPage } from './settings-page.ts';
 import type { Disk } from './study-file.ts';
 import { differenceLines, differencesOf, extras, type Told, tableLines } from './table.ts';
 
@@ -38,6 +38,7 @@ export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hir
   async run(args, terminal, language) {
     const request = readRequest(args);
     const prepared = await prepare(request);
+    if (request.battle !== undefined) return playOne(request, prepared, terminal, language);
     return playAndTell(request, prepared, { hire, ...around }, terminal, language);
   },
 });
@@ -68,7 +69,7 @@ async function playAndTell(
   terminal: Terminal,
   language: Language,
 ): Promise<number> {
-  const out = openOutputs({ '--json': request.json, '--html': request.html }, terminal);
+  const out = openOutputs({ '--json': request.json, '--html': request.html, '--csv': request.csv }, terminal);
   const kept = KeptStudy.open(request.resume, headerOf(request, prepared), around.disk);
   const runner = runnerOf(request, prepared, around.hire);
   const interrupt = interruptSignal(around.signal);
@@ -109,7 +110,7 @@ async function playAndTell(
   kept.close();
   const code = fault !== undefined ? 1 : interrupt.signal.aborted ? INTERRUPTED : 0;
   if (fought === 0) return code;
-  tell(request, prepared, told, out, terminal, language);
+  await tell(request, prepared, told, out, terminal, language);
   const now = fought - progress.already;
   const decisions = told.reduce((sum, { outcome }) => sum + outcome.results.reduce((n, r) => n + r.decisions, 0), 0);
   terminal.note(
@@ -123,20 +124,23 @@ async function playAndTell(
 }
 
 /** One setting is told as ever; several as a table, with what sets them apart. */
-function tell(
-  { until, seed }: StudyRequest,
+async function tell(
+  request: StudyRequest,
   { compared, settings }: Prepared,
   told: readonly Told[],
-  out: Readonly<Record<'--json' | '--html', Output | undefined>>,
+  out: Readonly<Record<'--json' | '--html' | '--csv', Output | undefined>>,
   terminal: Terminal,
   language: Language,
-): void {
-  const isQuiet = out['--json']?.isStandard || out['--html']?.isStandard;
+): Promise<void> {
+  const { until, seed } = request;
+  const isQuiet = Object.values(out).some((one) => one?.isStandard);
   const speak = (lines: readonly string[]) => {
     if (!isQuiet) for (const line of lines) terminal.say(line);
   };
   const [first] = told;
   if (!first) return;
+  out['--csv']?.write(battleRows(told));
+  if (out['--html']) out['--html'].write(await studyPage(told, request, language));
   if (settings.length === 1) {
     speak(reportLines(first.report, first.setting.sides, language));
     if (until !== undefined)
@@ -146,8 +150,6 @@ function tell(
         ],
       ]);
     out['--json']?.write(`${JSON.stringify({ ...first.report, ...extras(first, until) }, null, 2)}\n`);
-    const { sides, tints } = first.setting;
-    out['--html']?.write(reportPage(first.report, { sides, tints, results: first.outcome.results }, language));
     return;
   }
   const apart = differencesOf(told, compared);
@@ -162,5 +164,4 @@ function tell(
     ...(apart.length > 0 ? { differences: apart } : {}),
   };
   out['--json']?.write(`${JSON.stringify(all, null, 2)}\n`);
-  out['--html']?.write(settingsPage(lines, language));
 }
