@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { type GameId, withGame } from '@tambour/games';
 import type { Language } from '@tambour/kernel';
 import { csvHead, csvRows, factsOf, heatGround, type ReportedSetting, reportPage, totalsOf } from '@tambour/lab';
@@ -29,7 +29,7 @@ async function reported(
   const { choice, game, levels, seed } = setting.simulation;
   const id: GameId = await gameId(game);
   return withGame(id, async (it) => ({
-    label: setting.label || report.scenario,
+    label: setting.label,
     facts: await factsOf(it, choice),
     levels,
     seed,
@@ -59,7 +59,7 @@ export async function studyPage(
   const all: ReportedSetting[] = [];
   for (const [i, one] of told.entries()) {
     const folder = folders?.get(one.setting.simulation);
-    const seen = folder === undefined || isAbsolute(folder) ? folder : relative(home, folder);
+    const seen = folder === undefined ? undefined : relative(home, folder);
     all.push(await reported(one, language, i < MOST_MAPS, seen?.replaceAll('\\', '/')));
   }
   return reportPage(all, language, ownFontFaces());

@@ -34,9 +34,11 @@ function part({ picture, table, shows }: Figure, language: Language): string {
 }
 
 /** The report without a document around it, for any page that has its style. */
-export function reportBody(settings: readonly ReportedSetting[], language: Language): string {
+export function reportBody(given: readonly ReportedSetting[], language: Language): string {
+  const settings = given.map((setting) => ({ ...setting, label: setting.label || say('base')[language] }));
   const citations = new Citations(settings, language);
-  const subjects = settings.map((setting, index): Subject => ({ setting, index, language, citations }));
+  const beside = settings.map(({ totals }) => totals);
+  const subjects = settings.map((setting, index): Subject => ({ setting, index, language, citations, beside }));
   const [first] = settings;
   if (!first) return '';
   const isMany = settings.length > 1;

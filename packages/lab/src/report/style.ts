@@ -69,8 +69,8 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .key.round{border-radius:50%;width:.8rem;height:.8rem}
 .report .key.side-a{background:var(--a)}.report .key.side-b{background:var(--b)}
 .report .key.heat-low{background:rgba(190,38,14,.22)}.report .key.heat-high{background:rgba(190,38,14,.85)}
-.report .heat-map{border:1px solid var(--rule);background:#f3e8cd}
-.report .heat-map .ground{opacity:.72;filter:saturate(.55)}
+.report svg.heat-map{overflow:hidden;border:1px solid var(--rule);background:#f3e8cd}
+.report .heat-map .ground{opacity:.85;filter:saturate(.6)}
 .report .heat-map .heat{fill:#be260e}
 .report .heat-map .fallen{stroke:#fff8e6;stroke-width:3}
 .report .heat-map .fallen.side-a{fill:${TINT_INKS[a]}}.report .heat-map .fallen.side-b{fill:${TINT_INKS[b]}}
@@ -92,7 +92,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .again li:target{outline:2px solid var(--rule);outline-offset:4px}
 .report .again span{display:inline-block;min-width:7rem}
 .report code{font:13px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;background:var(--paper);padding:.1rem .35rem;border-radius:3px}
-@media (max-width:760px){.report{font-size:17px}.report .sheet{padding:1.1rem .7rem 2rem}.report .figures{grid-template-columns:minmax(0,1fr);gap:.9rem}.report h1{font-size:1.75rem}.report section,.report figure{padding:.85rem .8rem}}
+@media (max-width:760px){.report{font-size:17px}.report .sheet{padding:1.1rem .7rem 2rem}.report .figures{grid-template-columns:minmax(0,1fr);gap:.9rem}.report h1{font-size:1.75rem}.report section,.report figure{padding:.85rem .8rem}.report svg{font-size:18px}.report svg .tick{font-size:17px}.report svg .small{font-size:16px}.report svg.broad{font-size:15px}}
 @media print{
 .report,.report[data-theme]{${light}--paper:#fff;--card:#fff;font-size:11pt}
 @page{margin:14mm}

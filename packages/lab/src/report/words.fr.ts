@@ -2,6 +2,7 @@ import type { EN } from './words.en.ts';
 
 /** What a report says, in French. */
 export const FR: Readonly<Record<keyof typeof EN, string>> = {
+  base: 'sans changement',
   battle: 'bataille {n}',
   mark: '{says} (voir la bataille {n})',
   'head.fought': '{n} {n?bataille|batailles} entre joueurs de l’ordinateur',
@@ -19,7 +20,6 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'wins.title': 'Qui gagne',
   'wins.note': 'Part de toutes les batailles, avec son intervalle à 95 %.',
   'wins.draw': 'Égalité',
-  'wins.of': 'Victoires : {side}',
   'wins.head': 'Vainqueur|Batailles|Part|Intervalle à 95 %',
   'wins.shows': 'la première victoire ({side})',
   'wins.shows.draw': 'la première égalité',
@@ -29,7 +29,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
     'Réglage|Batailles|Victoires : {a}|Intervalle à 95 %|Victoires : {b}|Égalités|Différence de points|Tours',
   'difference.title': 'Différence de points',
   'difference.note': 'Points à la fin : {a} moins {b}.',
-  'difference.head': 'Différence|Batailles',
+  'difference.head': '{what}|Batailles',
   'difference.bar': '{from} : {n} {n?bataille|batailles}',
   'difference.bars': '{from} à {to} : {n} {n?bataille|batailles}',
   'shows.median': 'la bataille médiane',

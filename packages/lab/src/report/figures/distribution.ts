@@ -1,5 +1,5 @@
 import { drawing, escapeText, line, numeral, rect, short, table, ticks, word } from '../html.ts';
-import { type Bar, barsOf, quantile } from '../quantiles.ts';
+import { type Bar, barsOf, joined, quantile } from '../quantiles.ts';
 import type { Histogram } from '../totals.ts';
 import { say } from '../words.ts';
 import { type Figure, heads, type Subject, shown, sideName, WIDTH } from './figure.ts';
@@ -15,8 +15,8 @@ interface Bin {
   first: number;
 }
 /** Whole numbers in bins of equal width, no more than fit. */
-export function binsOf(bars: readonly Bar[]): readonly Bin[] {
-  const [least, most] = [Math.floor(bars[0]?.value ?? 0), Math.floor(bars.at(-1)?.value ?? 0)];
+export function binsOf(bars: readonly Bar[], range: readonly Bar[] = bars): readonly Bin[] {
+  const [least, most] = [Math.floor(range[0]?.value ?? 0), Math.floor(range.at(-1)?.value ?? 0)];
   const width = Math.max(1, Math.ceil((most - least + 1) / MOST_BARS));
   // Bins begin at multiples of their width, so that none of them holds both signs.
   const start = Math.floor(least / width) * width;
@@ -35,12 +35,14 @@ export function binsOf(bars: readonly Bar[]): readonly Bin[] {
 
 /** A histogram with an axis below it and a mark at its median. */
 export function histogramPicture(
-  { citations, index, language }: Subject,
-  histogram: Histogram,
+  { citations, index, language, setting, beside }: Subject,
+  which: 'difference' | 'turns' | 'decisions',
   title: string,
   kindOf: (value: number) => string,
 ): string {
-  const bins = binsOf(barsOf(histogram));
+  const histogram = setting.totals[which];
+  const range = barsOf(joined(...beside.map((totals) => totals[which])));
+  const bins = binsOf(barsOf(histogram), range);
   const highest = bins.reduce((most, { n }) => Math.max(most, n), 1);
   const step = (WIDTH - LEFT - 8) / Math.max(bins.length, 1);
   const broad = Math.min(step - (step > 4 ? 1.5 : 0.5), 56);
@@ -86,7 +88,7 @@ export const histogramTable = (
 ): string =>
   table(
     caption,
-    heads(say('difference.head')[language]),
+    heads(say('difference.head', { what: caption })[language]),
     binsOf(barsOf(histogram)).flatMap(({ from, to, n, first }) =>
       n === 0
         ? []
@@ -106,7 +108,7 @@ export function differenceFigure(subject: Subject): Figure {
   const title = say('difference.title')[language];
   const bars = barsOf(difference);
   return {
-    picture: histogramPicture(subject, difference, title, (v) => (v > 0 ? 'side-a' : v < 0 ? 'side-b' : 'nobody')),
+    picture: histogramPicture(subject, 'difference', title, (v) => (v > 0 ? 'side-a' : v < 0 ? 'side-b' : 'nobody')),
     table: histogramTable(subject, difference, title),
     shows: [
       ...shown(subject, quantile(difference, 0.5)?.first, say('shows.median')[language]),
@@ -124,7 +126,7 @@ export function lengthFigure(subject: Subject): Figure {
   const bars = barsOf(decisions);
   const [shortest, longest] = [bars[0], bars.at(-1)];
   return {
-    picture: `<div class="pair"><div><h4>${escapeText(ofTurns)}</h4>${histogramPicture(subject, turns, ofTurns, () => 'neutral')}</div><div><h4>${escapeText(ofDecisions)}</h4>${histogramPicture(subject, decisions, ofDecisions, () => 'neutral')}</div></div>`,
+    picture: `<div class="pair"><div><h4>${escapeText(ofTurns)}</h4>${histogramPicture(subject, 'turns', ofTurns, () => 'neutral')}</div><div><h4>${escapeText(ofDecisions)}</h4>${histogramPicture(subject, 'decisions', ofDecisions, () => 'neutral')}</div></div>`,
     table: histogramTable(subject, turns, ofTurns) + histogramTable(subject, decisions, ofDecisions),
     shows: [
       ...shown(subject, longest?.first, say('shows.longest', { n: longest?.value ?? 0 })[language]),

@@ -1,6 +1,7 @@
 import type { Language } from '@tambour/kernel';
 import type { Citations } from '../citations.ts';
 import type { ReportedSetting } from '../setting.ts';
+import type { Totals } from '../totals.ts';
 
 /** The width of most drawings, in units that are about a pixel. */
 export const WIDTH = 520;
@@ -12,6 +13,8 @@ export interface Subject {
   readonly index: number;
   readonly language: Language;
   readonly citations: Citations;
+  /** Totals that are drawn to the same scale: of all settings of the report. */
+  readonly beside: readonly Totals[];
 }
 /** One figure of one setting, in HTML. */
 export interface Figure {

@@ -4,11 +4,11 @@ import { say } from '../words.ts';
 import { type Figure, heads, type Subject, shown, sideName, WIDTH } from './figure.ts';
 
 const ROW = 25;
-const LEFT = 190;
+const LEFT = 200;
 const RIGHT = WIDTH - 52;
 /** So many units of a side are drawn; the table has all. */
 const MOST_DRAWN = 24;
-const LONGEST_NAME = 27;
+const LONGEST_NAME = 25;
 const cut = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 

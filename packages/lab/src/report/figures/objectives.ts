@@ -1,5 +1,5 @@
 import { NOBODY } from '@tambour/ai';
-import { drawing, escapeText, line, numeral, percent, rect, table, word } from '../html.ts';
+import { drawing, escapeText, numeral, percent, rect, table, word } from '../html.ts';
 import { countOf } from '../quantiles.ts';
 import { say } from '../words.ts';
 import { type Figure, heads, type Subject, shown, sideName, WIDTH } from './figure.ts';
@@ -70,9 +70,7 @@ export function objectivesFigure(subject: Subject): Figure {
     });
   });
   return {
-    picture:
-      sideLegend(subject) +
-      drawing(WIDTH, rows.length * ROW + 20, title, rows.join('') + line('', 'axis') + ticks.join('')),
+    picture: sideLegend(subject) + drawing(WIDTH, rows.length * ROW + 20, title, rows.join('') + ticks.join('')),
     table: table(title, heads(say('objectives.head', names)[language]), cells),
     shows: shows.slice(0, 3),
   };

@@ -36,7 +36,9 @@ export function pointsFigure(subject: Subject): Figure {
   const { setting, language, citations, index } = subject;
   const sides = [0, 1].map((side) => bandsOf(setting.totals, side));
   const turns = setting.totals.points.length;
-  const ends = sides.flat().flatMap(({ most }) => [...most]);
+  const ends = subject.beside
+    .flatMap((totals) => [0, 1].flatMap((side) => bandsOf(totals, side)))
+    .flatMap(({ most }) => [...most]);
   const [least, greatest] = [Math.min(0, ...ends), Math.max(1, ...ends)];
   const x = (turn: number) => LEFT + ((turn + 0.5) / Math.max(turns, 1)) * (RIGHT - LEFT);
   const y = (value: number) => HEIGHT - ((value - least) / (greatest - least)) * (HEIGHT - 14);
@@ -101,12 +103,15 @@ export function pointsFigure(subject: Subject): Figure {
 export const sideLegend = (subject: Subject): string =>
   `<p class="legend">${KINDS.map((kind, side) => `<span class="key ${kind}"></span>${escapeText(sideName(subject, side))}`).join(' ')}</p>`;
 
+const meansOf = (rows: readonly (readonly Histogram[])[]): readonly (readonly number[])[] =>
+  rows.map((row) => [0, 1].map((side) => meanOf(row[side] ?? {})));
+
 /** Attacks in each turn, the mean of the battles that came so far. */
 export function attacksFigure(subject: Subject): Figure {
   const { setting, language, citations, index } = subject;
   const { attacks } = setting.totals;
-  const means = attacks.map((row) => [0, 1].map((side) => meanOf(row[side] ?? {})));
-  const most = Math.max(1, ...means.flat());
+  const means = meansOf(attacks);
+  const most = Math.max(1, ...subject.beside.flatMap((totals) => meansOf(totals.attacks).flat()));
   const broad = (RIGHT - LEFT) / Math.max(means.length, 1);
   const y = (n: number) => HEIGHT - 40 - (n / most) * (HEIGHT - 54);
   const floor = HEIGHT - 40;

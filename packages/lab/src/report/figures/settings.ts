@@ -20,7 +20,7 @@ export function settingsFigure(subjects: readonly Subject[]): { readonly picture
     const a = winners['0'] ?? { n: 0, first: -1 };
     const b = winners['1'] ?? { n: 0, first: -1 };
     return {
-      label: setting.label || setting.facts.title[language],
+      label: setting.label,
       games,
       a: wilson(a.n, games),
       b: wilson(b.n, games),
