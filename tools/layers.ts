@@ -20,6 +20,8 @@ export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegE
 const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }[] = [
   { at: /\.test\.tsx?$|\/testing\//, may: [/^vitest$/, /^fast-check$/, /^node:/, /^@tambour\/kernel\/testing$/] },
   { at: /^apps\/cli\//, may: [/^node:/, /^tsx(\/|$)/] },
+  // The queue of studies, loaded only when it is asked for.
+  { at: /^apps\/cli\/src\/queue\//, may: [/^pg$/, /^pg-boss$/] },
   // Tests that start the program many times start a built one.
   { at: /^apps\/cli\/src\/testing\//, may: [/^vite$/] },
   { at: /^apps\/web\/(e2e|[\w.]+\.ts$)/, may: [/^node:/, /^vite/, /^playwright-core$/, /^axe-core$/] },
@@ -41,7 +43,7 @@ export function fault(path: string, name: string): string | undefined {
   if (name.startsWith('.')) {
     const target = join(path, '..', name);
     const home = path.split('/').slice(0, 2).join('/');
-    const isTool = path.startsWith('apps/web/e2e/') && target.startsWith('tools/');
+    const isTool = /^apps\/(web\/e2e|cli\/src\/testing)\//.test(path) && target.startsWith('tools/');
     return isTool || target.startsWith(`${home}/`) ? undefined : `${path} reaches outside its package: ${name}`;
   }
   if (OUTSIDE.some((o) => o.at.test(path) && o.may.some((m) => m.test(name)))) return undefined;

@@ -126,6 +126,22 @@ const lesson = async (page: Page): Promise<void> => {
   await page.locator('.board[data-ready]').waitFor();
 };
 
+/** What the computer would do in one's place, drawn on the map. */
+const advice = async (page: Page): Promise<void> => {
+  await after(marching)(page);
+  await page.getByTestId('advice').click();
+  await page.getByTestId('advice-told').waitFor();
+};
+/** After a battle: the worst decisions of the first side. */
+const review = async (page: Page): Promise<void> => {
+  await fought(page);
+  const worst = page.getByTestId('worst');
+  await worst.locator('[data-worst]').first().check();
+  await worst.getByTestId('worst-begin').click();
+  await worst.getByTestId('worst-list').waitFor({ timeout: 900_000 });
+  await worst.getByTestId('worst-list').scrollIntoViewIfNeeded();
+};
+
 const SCREENS = {
   gallery,
   goals,
@@ -134,6 +150,7 @@ const SCREENS = {
   battle,
   reach,
   odds,
+  advice,
   why,
   log,
   state,
@@ -141,6 +158,7 @@ const SCREENS = {
   lesson,
   rulebook,
   end: fought,
+  review,
 };
 /** Each screen wide in English by day; wide in French by candle; in the hand in French by day and in English by candle. */
 export const SCENES: readonly ShotScene[] = Object.entries(SCREENS).flatMap(([name, act]): ShotScene[] => [

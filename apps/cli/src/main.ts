@@ -28,6 +28,7 @@ function processTerminal(): Terminal {
       stderr.write(`${CLEAR_LINE}${printable(line)}`);
       isDrawn = line !== '';
     },
+    redraws: stderr.isTTY === true,
     isScreen: stdout.isTTY === true,
     locale,
     input: {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Text } from '@tambour/kernel';
+import { plain } from '@tambour/lab/names';
 
 /** Anything with an id and a name to be read. */
 export interface Named {
@@ -6,16 +7,7 @@ export interface Named {
   readonly title: Text;
 }
 
-/** Words as they are typed in haste: no capitals, accents or points. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export { plain };
 
 const namesOf = ({ id, title }: Named): string[] =>
   [id, ...LANGUAGES.flatMap((language) => [title[language], title[language].replace(/,.*/s, '')])].map(plain);

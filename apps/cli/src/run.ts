@@ -22,6 +22,8 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   map: async () => (await import('./map/map.ts')).map,
   print: async () => (await import('./print/print.ts')).print,
   engine: async () => (await import('./engine/engine.ts')).engine,
+  worker: async () => (await import('./queue/worker.ts')).worker,
+  queue: async () => (await import('./queue/status.ts')).queue,
 };
 
 const isHelp = (word: string) => word === '--help' || word === '-h';

@@ -10,6 +10,8 @@ export interface Terminal {
   note(line: string): void;
   /** Rewrites the last line of notes, where that can be seen; nothing elsewhere. */
   redraw(line: string): void;
+  /** Whether that can be seen. */
+  readonly redraws: boolean;
   /** Whether what is said is read on a screen, where bytes that are no text make a mess. */
   readonly isScreen: boolean;
   /** The locale of whoever reads, such as fr_FR.UTF-8; undefined where none is set. */

@@ -53,4 +53,20 @@ describe('a first battle', () => {
     await button(page, { type: 'ready' }).click();
     await expect.poll(() => read(page.getByTestId('headline'))).toMatch(/Barrage/);
   });
+
+  it('lets a computer that moves first wait until one has read how to win', async () => {
+    const page = await openPage({ reducedMotion: true });
+    await page.getByTestId('options').first().click();
+    await page.getByTestId('setup').locator('[data-preset="1"]').check();
+    // Where to press is in sight however long the form.
+    const button = await page.getByTestId('begin').boundingBox();
+    expect((button?.y ?? 9999) + (button?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    await page.getByTestId('begin').click();
+    await page.getByTestId('goals').waitFor();
+    const before = await countOf(page);
+    await page.waitForTimeout(2500);
+    expect(await countOf(page)).toBe(before);
+    await page.getByTestId('goals-close').click();
+    await expect.poll(() => countOf(page), { timeout: 20_000 }).toBeGreaterThan(before);
+  });
 });

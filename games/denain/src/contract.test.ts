@@ -126,7 +126,7 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { rules: RULES, games: amount(4, 6), holds, altered: amount(15, 60) },
+  { rules: RULES, games: amount(2, 6), holds, altered: amount(15, 60) },
 );
 contract(
   denain,

@@ -99,4 +99,5 @@ export const FRONT: Front = {
   ],
   lessons: LESSONS,
   isLaidOut: true,
+  hasPeriods: true,
 };

@@ -34,10 +34,10 @@ describe('the captain', () => {
     expect(thought?.plan[0]).toMatchObject({ type: 'take' });
     expect(thought?.gain).toBeGreaterThan(1);
     expect(why.en).toMatch(
-      /^This plan should bring about \d+ points more than the obvious one, mainly for the position\./,
+      /^This plan should bring about \d+ points more than the obvious one \(main gain: the position\)\./,
     );
     expect(why.fr).toMatch(
-      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident, surtout pour la position\./,
+      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident \(gain principal : la position\)\./,
     );
   });
   it('leaves the position as it found it, dice and all', () => {
@@ -85,6 +85,13 @@ describe('the review of a battle', () => {
     expect(missteps[0]?.loss).toBeGreaterThan(1);
     expect(missteps[0]?.better[0]).not.toMatchObject({ n: 3 });
     expect(progress.length).toBeGreaterThan(1);
+  });
+  it('tells of one decision a moment, the worst', () => {
+    const twice = () => [7, 8].map((at) => ({ at, position: begin(), order: order(3) }));
+    const work = worstDecisions<World, Field>(twice, 2);
+    let next = work.next();
+    while (!next.done) next = work.next();
+    expect(next.value).toHaveLength(1);
   });
   it('has nothing to say of a good one', () => {
     expect(run(2).missteps).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Action, Command, Position, World } from '@tambour/kernel';
 import { chanceFrom } from './chance.ts';
 import { Lookout } from './lookout.hot.ts';
-import { decodePlan } from './plan.hot.ts';
+import { decodePlan, same } from './plan.hot.ts';
 import { type Effort, searchPlans } from './plan-search.hot.ts';
 import { appraiserFor } from './sergeant.ts';
 
@@ -52,15 +52,28 @@ export function* worstDecisions<W extends World, Field>(
     const { looks } = lookout.appraiser.appraisal;
     const effort: Effort = { ...how, looks: looks * share, isLate: () => false };
     const { best, loss } = searchPlans(root, room, lookout, chanceFrom(seed + at), effort, [], order);
+    const [first] = best.orders;
+    // What begins alike differs by a later order, which is weighed in its own place.
+    if (first && same(first, order)) return { at, loss: 0, given: position.decode(order), better: [] };
     return { at, loss, given: position.decode(order), better: decodePlan(root, room, best.orders) };
   };
   const worst: Misstep[] = [];
+  /** Decisions of one moment share a number: of each moment only the worst is told. */
+  const momentOf = new Map<number, number>();
+  let moments = 0;
+  let last: number | undefined;
   let done = 0;
   for (const given of decisions()) {
     const isChoice = !given.position.isInside && given.position.actions.count > 1;
     if (isChoice) {
       const misstep = weigh(given, SIFTING, SIFTING_SHARE);
-      if (misstep.loss >= LEAST) worst.push(misstep);
+      const moment = lookout?.appraiser.appraisal.moment(given.position.field);
+      if (moment !== last) moments++;
+      last = moment;
+      momentOf.set(given.at, moments);
+      const rival = worst.findIndex(({ at }) => momentOf.get(at) === moments);
+      if (misstep.loss >= LEAST && rival < 0) worst.push(misstep);
+      else if (misstep.loss > (worst[rival]?.loss ?? Infinity)) worst[rival] = misstep;
       worst.sort((a, b) => b.loss - a.loss);
       worst.length = Math.min(worst.length, most * SIFTED);
     }

@@ -14,4 +14,9 @@ export interface Study {
   readonly games: number;
   /** Stop a setting when the 95 % interval of its win rate is at most this much to either side (0.02 is ±2 %). */
   readonly until?: number;
+  /**
+   * Settings to be compared, by their places in the list: the first of each group with every other of it. They are played equally often, and
+   * `until` is then about the differences.
+   */
+  readonly compared?: readonly (readonly number[])[];
 }

@@ -16,4 +16,6 @@ export interface Front extends GameFacts {
   readonly lessons: readonly string[];
   /** Troops stand as the scenario has them: there is nothing to set up. */
   readonly isLaidOut?: true;
+  /** Its turns are called periods. */
+  readonly hasPeriods?: true;
 }

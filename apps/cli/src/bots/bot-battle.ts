@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type AnyPlayer, isBotName, type PlayerName, playerOf, playMatch, type Result, resultOf } from '@tambour/ai';
+import {
+  type AnyPlayer,
+  isBotName,
+  type PlayerName,
+  playerOf,
+  playMatch,
+  type Result,
+  resultOf,
+  type Tracer,
+} from '@tambour/ai';
 import type { GamePackage } from '@tambour/games';
-import { type Choice, Match, type World } from '@tambour/kernel';
+import { type Choice, Match, type MatchRecord, type World } from '@tambour/kernel';
 import type { Playable } from '../engine/open-matches.ts';
 import { Bot } from './bot.ts';
 import { BotFailure } from './bot-fault.ts';
@@ -13,6 +22,8 @@ import { timed } from './thinking-clock.ts';
 export interface BotBattle {
   readonly result: Result;
   readonly failure?: BotFailure;
+  /** All that was ordered, be it to the end or not. */
+  readonly record: MatchRecord;
 }
 
 /** Players at the two sides, some of them programs, for battles one after another. */
@@ -42,7 +53,7 @@ export class BotPair<W extends World, Field> {
   }
 
   /** One battle. A program that does not hold out to its end gives it up; any other fault is ours and is thrown. */
-  async play(choice: Choice, seed: number): Promise<BotBattle> {
+  async play(choice: Choice, seed: number, tracer?: Tracer<W, Field>): Promise<BotBattle> {
     const match = Match.begin(this.#game.spec, choice, seed);
     const { position } = match;
     const id = `m${++this.#battles}`;
@@ -51,10 +62,11 @@ export class BotPair<W extends World, Field> {
       bot?.sit(seatAt({ ...about, random: randomFor(seed, side) }));
     });
     try {
-      const played = await playMatch(match, this.#players, seed, () => {
+      const tellBots = () => {
         for (const bot of this.#bots) bot?.happened();
-      });
-      return { result: resultOf(played) };
+      };
+      const played = await playMatch(match, this.#players, seed, tellBots, tracer);
+      return { result: resultOf(played, tracer), record: match.record() };
     } catch (error) {
       if (!(error instanceof BotFailure)) throw error;
       const side = position.side;
@@ -62,7 +74,8 @@ export class BotPair<W extends World, Field> {
       const decisions = match.entries.length;
       const tally = this.#game.spec.tally(position.field);
       const forfeit = { side, why: error.what };
-      return { result: { winner: null, rule: '', points: [], turn, decisions, tally, forfeit }, failure: error };
+      const result: Result = { winner: null, rule: '', points: [], turn, decisions, tally, forfeit };
+      return { result, failure: error, record: match.record() };
     }
   }
 

@@ -10,6 +10,18 @@ export function playerName(flag: string, given: string): PlayerName {
   return given;
 }
 
+/** Several, with commas between them. What is no player's name after a comma belongs to the command line before it. */
+export function playerNames(flag: string, text: string): readonly PlayerName[] {
+  const parts: string[] = [];
+  for (const part of text.split(',')) {
+    const last = parts.at(-1);
+    const isName = isBotName(part.trim()) || OPPONENTS.some((known) => known === part.trim());
+    if (!isName && last !== undefined && isBotName(last)) parts[parts.length - 1] = `${last},${part}`;
+    else parts.push(part.trim());
+  }
+  return parts.map((part) => playerName(flag, part));
+}
+
 export const BOT_FLAGS = {
   'bot-time': { type: 'string' },
   'bot-battle-time': { type: 'string' },

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, type PlayerName, playBatch } from '@tambour/ai';
-import { withGame } from '@tambour/games';
+import { type BotName, branch, type PlayerName, playBatch } from '@tambour/ai';
+import { someGame, withGame } from '@tambour/games';
 import { afterAll, describe, expect, it } from 'vitest';
-import { botFolder, PLAIN_BOT } from '../testing/bots.ts';
+import { playableOf } from '../engine/open-matches.ts';
+import { botFolder, NO_THREADS, PLAIN_BOT } from '../testing/bots.ts';
 import { builtProgram } from '../testing/build.ts';
 import { testTerminal } from '../testing/terminal.ts';
-import { fightWithBots } from './fight.ts';
+import { BotPair } from './bot-battle.ts';
+import { fightWith, withBots } from './fight.ts';
 import { type BotLimits, USUAL_LIMITS } from './limits.ts';
 
 const { folder, bot, remove } = botFolder();
@@ -20,15 +22,10 @@ const LIMITS: BotLimits = { ...USUAL_LIMITS, startMs: 60_000, decisionMs: 60_000
 async function fight(levels: [PlayerName, PlayerName], games: number, limits: Partial<BotLimits> = {}, workers = 1) {
   const terminal = testTerminal();
   const simulation = { game: 'ford', choice: {}, levels, seed: 7 };
-  const fought = await withGame('ford', (game) =>
-    fightWithBots(game, simulation, games, {
-      workers,
-      limits: { ...LIMITS, ...limits },
-      onProgress: () => {},
-      terminal,
-      language: 'en',
-    }),
-  );
+  const how = { workers, limits: { ...LIMITS, ...limits }, terminal, language: 'en' as const };
+  const runner = withBots(NO_THREADS, how);
+  const fought = await fightWith(runner, simulation, games);
+  await runner.close();
   return { ...fought, noted: terminal.noted };
 }
 const isAlive = (pid: number): boolean => {
@@ -55,10 +52,12 @@ describe('a program at a side', () => {
     expect(again.results).toEqual(first.results);
   });
   it('has the enemy it would have anywhere: players of ours alone play as in a thread', async () => {
-    const wanted = await withGame('ford', ({ spec }) =>
-      playBatch(spec, spec.world({}), { levels: ['greedy', 'random'], seed: 7 }, 0, 3),
-    );
-    expect((await fight(['greedy', 'random'], 3)).results).toEqual(wanted);
+    await withGame('ford', async (game) => {
+      const { spec } = game;
+      const wanted = playBatch(spec, spec.world({}), { levels: ['greedy', 'random'], seed: 7 }, 0, 3);
+      const pair = new BotPair(game, await playableOf(someGame(game)), ['greedy', 'random'], LIMITS);
+      for (const [i, result] of wanted.entries()) expect((await pair.play({}, branch(7, i))).result).toEqual(result);
+    });
   });
   it('is told of the battle, of what happened since, and of the end; then that no battle is left', async () => {
     const log = file('log');

@@ -36,7 +36,8 @@ function unlisten(): void {
 export function endWithUs(child: ChildProcess): void {
   if (live.size === 0) {
     process.on('exit', endAll);
-    for (const signal of SIGNALS) process.on(signal, onSignal);
+    // Before all others, who may hear a signal but once.
+    for (const signal of SIGNALS) process.prependListener(signal, onSignal);
   }
   live.add(child);
   child.once('exit', () => {

@@ -5,9 +5,9 @@ import { type GameId, type GamePackage, someGame, withGame } from '@tambour/game
 import { type Choice, Match, type World } from '@tambour/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playableOf } from '../engine/open-matches.ts';
-import { botFolder } from '../testing/bots.ts';
+import { botFolder, NO_THREADS } from '../testing/bots.ts';
 import { testTerminal } from '../testing/terminal.ts';
-import { fightWithBots } from './fight.ts';
+import { fightWith, withBots } from './fight.ts';
 import { USUAL_LIMITS } from './limits.ts';
 import { seatAt } from './seat.ts';
 import { BotTalk } from './talk.ts';
@@ -114,15 +114,10 @@ describe('a spying program in a whole battle', () => {
       }`);
     const seed = 3_123_456_789;
     const simulation = { game: 'reiters', choice: HIDDEN[0]?.[1] ?? {}, levels: [name, 'random'] as const, seed };
-    const { results } = await withGame('reiters', (game) =>
-      fightWithBots(game, simulation, 1, {
-        workers: 1,
-        limits: { ...USUAL_LIMITS, startMs: 60_000, decisionMs: 60_000 },
-        onProgress: () => {},
-        terminal: testTerminal(),
-        language: 'en',
-      }),
-    );
+    const limits = { ...USUAL_LIMITS, startMs: 60_000, decisionMs: 60_000 };
+    const runner = withBots(NO_THREADS, { workers: 1, limits, terminal: testTerminal(), language: 'en' });
+    const { results } = await fightWith(runner, simulation, 1);
+    await runner.close();
     expect(results[0]?.forfeit).toBeUndefined();
     const heard = readFileSync(log, 'utf8')
       .trim()

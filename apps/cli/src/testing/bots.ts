@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BotName } from '@tambour/ai';
+import type { Runner } from '@tambour/lab';
 
 /** What every program of the tests begins with: a request, its answer, and a legal order drawn by lot. */
 const COMMON = `
@@ -44,3 +45,9 @@ export function botFolder(): { readonly folder: string; bot(code: string): BotNa
 
 /** Plays on, by the first legal order. */
 export const PLAIN_BOT = 'for (;;) { await turn(); await ask("apply", { command: await any() }); }';
+
+/** Nobody but programs, and players of ours beside them. */
+export const NO_THREADS: Runner = {
+  play: () => Promise.reject(new Error('no program takes part')),
+  close: () => Promise.resolve(),
+};

@@ -13,6 +13,25 @@ declare module 'vitest' {
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
+/** Packages that are not built in are found from here, not from where the built program lies. */
+const outside = {
+  name: 'outside',
+  enforce: 'pre',
+  resolveId: (id: string) =>
+    /^pg(-boss)?$/.test(id) ? { id: import.meta.resolve(id), external: 'absolute' } : undefined,
+} as const;
+/** A worker of the queue has threads that are built, too. */
+const builtThreads = (folder: string) => ({
+  name: 'built-threads',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('queue/worker.ts')
+      ? code.replace(
+          "new URL('../../bin/simulate-worker.js', import.meta.url)",
+          `new URL(${JSON.stringify(pathToFileURL(join(folder, 'thread.mjs')).href)})`,
+        )
+      : undefined,
+});
 /** Where a module finds what lies beside it is where its source lies. */
 const knowsItsPlace = {
   name: 'knows-its-place',
@@ -32,7 +51,7 @@ async function buildInto(folder: string): Promise<BuiltProgram> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [knowsItsPlace],
+    plugins: [outside, builtThreads(folder), knowsItsPlace],
     build: {
       ssr: true,
       target: 'node20',

@@ -19,6 +19,7 @@ export function testTerminal(
     send: (bytes) => void sent.push(bytes),
     note: (line) => void noted.push(printable(line)),
     redraw: () => {},
+    redraws: false,
     isScreen,
     locale,
     input: (async function* () {

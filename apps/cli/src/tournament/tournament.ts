@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { branch, isBotName, type PlayerName, type Simulation } from '@tambour/ai';
-import { type Crew, type Fought, simulate as fight } from '@tambour/ai/threads';
+import { branch, type PlayerName, type Simulation } from '@tambour/ai';
+import { type Crew, ThreadRunner } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
 import type { Language, World } from '@tambour/kernel';
 import { same } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
-import { BOT_FLAGS, limitsFrom, playerName } from '../bots/bot-flags.ts';
-import { fightWithBots } from '../bots/fight.ts';
+import { BOT_FLAGS, limitsFrom, playerName, playerNames } from '../bots/bot-flags.ts';
+import { fightWith, withBots } from '../bots/fight.ts';
 import type { BotLimits } from '../bots/limits.ts';
 import type { CliCommand } from '../cli-command.ts';
 import { battleOf, byId, CHOICE_FLAGS, type ChoiceFlags, choiceFrom, worldOf } from '../game-choice.ts';
 import { openOutputs } from '../output.ts';
-import { progressLine } from '../simulate/progress.ts';
+import { Progress } from '../simulate/progress.ts';
 import { WORKER } from '../simulate/simulate.ts';
 import type { Terminal } from '../terminal.ts';
 import { parseFlags, positionals, UsageError, wholeNumber } from '../usage.ts';
@@ -59,9 +59,8 @@ export const tournament = tournamentWith((workerData) => new Worker(WORKER, { wo
 
 /** Players by one flag, with commas, and by another, one each: a command line may have commas of its own. */
 function playersFrom(list: string, more: readonly string[]): readonly PlayerName[] {
-  const listed = list.split(',').map((name) => name.trim());
   const players = [
-    ...listed.filter((name) => name !== '').map((name) => playerName('--players', name)),
+    ...(list === '' ? [] : playerNames('--players', list)),
     ...more.map((name) => playerName('--player', name)),
   ];
   const twice = players.find((name, i) => players.indexOf(name) !== i);
@@ -94,29 +93,30 @@ async function playAll<W extends World, Field>(
   const out = openOutputs({ '--json': json }, terminal);
   const pairs = players.flatMap((_, a) => players.flatMap((__, b) => (a === b ? [] : [{ a, b }])));
   const all = (pairs.length * games) / 2;
-  const began = performance.now();
-  const progress = (done: number) =>
-    terminal.redraw(progressLine(done, all, (performance.now() - began) / 1000, language));
+  const progress = new Progress(terminal, language);
   const meetings: Meeting[] = [];
   let done = 0;
   let isWhole = true;
-  progress(0);
-  for (const [i, { a, b }] of pairs.entries()) {
+  progress.show(0, all);
+  const runner = withBots(new ThreadRunner({ hire, workers }), { workers, limits, terminal, language });
+  const meet = async (i: number, { a, b }: { readonly a: number; readonly b: number }): Promise<void> => {
     const levels = [players[a] ?? 'random', players[b] ?? 'random'] as const;
     // Dice of its own for every meeting: a program that has seen them at one side must not know them at the other.
     const simulation: Simulation = { game: spec.id, choice, levels, seed: branch(seed, i) };
-    const onProgress = (n: number) => progress(done + n);
-    const { results, why }: Fought = levels.some(isBotName)
-      ? await fightWithBots(it, simulation, games / 2, { workers, limits, onProgress, terminal, language })
-      : await fight(simulation, games / 2, { workers, hire, onProgress });
+    const { results, why } = await fightWith(runner, simulation, games / 2, (n) => progress.show(done + n, all));
     if (why !== undefined) {
       isWhole = false;
       terminal.note(say('tournament.some', { a: levels[0], b: levels[1], why: reasonText(why) })[language]);
     }
     done += results.length;
     meetings.push({ a, b, results });
+  };
+  try {
+    for (const [i, pair] of pairs.entries()) await meet(i, pair);
+  } finally {
+    await runner.close();
   }
-  terminal.redraw('');
+  progress.clear();
   const { scenario, options } = world;
   const title = spec.scenarios.find(({ id }) => id === scenario)?.title ?? same(scenario);
   const head = { game: spec.id, scenario, title, options, rules: spec.version, seed, games };

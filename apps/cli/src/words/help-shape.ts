@@ -9,6 +9,8 @@ export const COMMAND_NAMES = [
   'map',
   'print',
   'engine',
+  'worker',
+  'queue',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 export const isCommandName = (word: string): word is CommandName => COMMAND_NAMES.some((name) => name === word);

@@ -46,6 +46,8 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
     map: "imprimer la carte d'une bataille avec sa mise en place",
     print: 'imprimer une bataille sur papier : carte, pions, tables, règles',
     engine: "répondre à des lignes JSON sur l'entrée et la sortie standard",
+    worker: 'jouer les batailles d’études prises dans une file',
+    queue: 'montrer une file : travaux, vitesse, échecs',
   },
   prompt: PROMPT,
   of: {
@@ -75,24 +77,39 @@ ${CHOICE}
 
 Pendant la partie (unités, chefs, lieux et batailles par nom ou identifiant, avec ou sans majuscules et accents) :
 ${PROMPT}`,
-    simulate: `Utilisation : tambour simulate JEU [options]
+    simulate: `Utilisation : tambour simulate JEU… [options]
 
 Joue une bataille un grand nombre de fois et donne les victoires avec un intervalle à 95 % (Wilson), la durée, les pertes et les
-points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles.
+points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles ;
+plusieurs, séparés par des virgules ou des espaces, ou « all », sont joués dans une même étude.
 
-  --games N           combien de batailles ; 100 par défaut
-  --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément
+  --games N           combien de batailles par variante ; 100 par défaut, avec --until autant qu'il peut en falloir
+  --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément ;
+                      plusieurs, séparés par des virgules, font autant de variantes
   --b NIVEAU          qui commande le second camp
 ${BOTS}
 ${BOT_LIMITS}
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
+  --queue URL         faire jouer les programmes d’une file (voir tambour worker) ; par défaut TAMBOUR_QUEUE ; none : jouer ici
 ${LANGUAGE}
 ${CHOICE}
+                      --scenario en prend plusieurs, ou « all » ; --set prend aussi des chiffres (voir plus bas)
+  --sweep CLÉ=1..5    une variante par valeur ; aussi 0..1..0.25 ou a,b,c ; plusieurs clés forment une grille
+  --compare CLÉ=VALEUR  une seconde variante avec les mêmes dés, et la différence avec son intervalle ; « ; » entre plusieurs changements
+  --even CLÉ=1..9     chercher la valeur où la bataille est équilibrée ; --games est alors le nombre total, 600 par défaut
+  --until 2%          s'arrêter quand aucun intervalle ne dépasse cela de part et d'autre (celui de la différence, avec --compare)
+  --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu'il contient ; sans JEU, le fichier dit ce qu'on joue
+  --records DOSSIER   garder chaque bataille comme enregistrement que « tambour replay --verify » accepte
   --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
   --html FICHIER      une page avec des graphiques, complète à elle seule
 FICHIER « - » est la sortie standard, à la place du rapport ; un seul des deux peut l'avoir.
 
+CLÉ est une option du jeu, « a » ou « b » (qui joue), « turns » (les tours), ou le chemin d'un chiffre : scenario.turns,
+charts.fire.range, unit.NOM.strength, leader.NOM.… ; chaque partie se trouve par son nom ou son identifiant, « * » est chacune, « side:P »
+celles de ce camp. Outre = il y a +=, -= et *= ; une valeur vide retire un chiffre. Le jeu vérifie le résultat champ par champ.
+
+Ctrl-C termine l'étude et garde ce qui a été joué : sans --resume, dans un nouveau fichier dont le nom est donné.
 Un fil qui s'arrête avant la fin est remplacé, et ses batailles sont rejouées. Si cela ne suffit pas, les batailles jouées sont
 données et le code de sortie est 1.
 
@@ -198,5 +215,25 @@ camp peut savoir. Sans camp, vous arbitrez et voyez tout.
 
 examples/README.md donne le protocole en une page, docs/engine-protocol.schema.json champ par champ, examples/bot.mjs un joueur.
 Un programme que Tambour lance lui-même (« cmd:… ») parle le même protocole : docs/lab-bots.md.`,
+    worker: `Usage : tambour worker [--queue URL] [options]
+
+Joue des batailles pour « tambour simulate … --queue URL », sur cette machine ou sur une autre. Lancez-en autant que vous voulez,
+quand vous voulez. Un programme tué ne perd rien : ses batailles passent à un autre. Celui dont les règles, les chiffres ou les
+joueurs diffèrent de ceux d’une étude refuse ses batailles, le dit, et les laisse à d’autres. Ctrl-C rend ce qui n’est pas fini.
+
+  --queue URL         une base PostgreSQL : postgresql://USAGER@HÔTE:PORT/BASE ; par défaut ce que dit TAMBOUR_QUEUE
+  --workers N         fils ; par défaut un par cœur
+  --reconnect S       secondes d’attente d’une base perdue avant d’abandonner ; 300 par défaut
+${LANGUAGE}
+
+D’autres sur la machine voient un mot de passe donné ici : mettez-le dans TAMBOUR_QUEUE, PGPASSWORD ou ~/.pgpass.`,
+    queue: `Usage : tambour queue [--queue URL] [options]
+
+Montre une file d’études : travaux en attente et en cours, batailles par seconde sur la dernière minute, études, programmes de
+travail, qui refuse quoi et pourquoi, et ce qui a échoué le dernier jour.
+
+  --queue URL         une base PostgreSQL : postgresql://USAGER@HÔTE:PORT/BASE ; par défaut ce que dit TAMBOUR_QUEUE
+${LANGUAGE}
+  --json              {waiting, running, speed, studies, workers, refusals, failures}`,
   },
 };

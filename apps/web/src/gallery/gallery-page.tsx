@@ -128,7 +128,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
               new Date(scenario.date),
             )}
           </time>
-          <span>{w.gallery.turns(scenario.turns)}</span>
+          <span>{w.gallery.turns(scenario.turns, game.hasPeriods === true)}</span>
           {card && <span>{w.gallery.minutes(card.minutes)}</span>}
           {card && <Complexity of={card.complexity} />}
         </p>

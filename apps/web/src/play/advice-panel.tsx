@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import { followAdvice } from './consult.ts';
 import type { Picking } from './picking.ts';
@@ -7,9 +8,12 @@ import { PlanOrders } from './plan-orders.tsx';
 export function AdvicePanel({ picking }: { readonly picking: Picking }) {
   const w = words.value;
   const advice = picking.advice.value;
+  const panel = useRef<HTMLElement>(null);
+  // On a small screen it lies below what is seen.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [advice]);
   if (!advice) return null;
   return (
-    <section class="advice" role="status" data-testid="advice-told">
+    <section ref={panel} class="advice" role="status" data-testid="advice-told">
       <h3>{w.play.advice}</h3>
       {advice.why.en !== '' && <p>{say(advice.why)}</p>}
       {advice.plan.length > 1 ? (

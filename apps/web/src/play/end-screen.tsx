@@ -126,7 +126,7 @@ function Course({ battle, history, onGo }: CourseProps) {
     <Chart
       title={title}
       turns={turns}
-      turnsTitle={w.happened.turns}
+      turnsTitle={w.happened.turns(battle.opened.value.game.hasPeriods === true)}
       marks={swings.map(({ combat }) => combat.last.n)}
       lines={battle.sides.map((side, s) => ({
         name: w.side(say(side.name)),

@@ -92,6 +92,7 @@ export function FieldPage(props: FieldPageProps) {
   const closeGoals = (): void => {
     if (id !== undefined) rememberGoals(id);
     showGoals(false);
+    void battle.goOn();
     // The first thing that is done: there is time now for what nobody waits for.
     void retell(battle).catch(() => undefined);
   };
@@ -109,7 +110,8 @@ export function FieldPage(props: FieldPageProps) {
       const { motion } = battle.pace;
       if (Number.isFinite(motion) && motions.length > 0) await board.current?.play(motions, { speed: motion });
     };
-    void battle.goOn();
+    // Whoever still reads how to win should not miss what a computer does that moves first.
+    if (!hasGoals) void battle.goOn();
     return () => {
       picking.close();
       review.cancel();

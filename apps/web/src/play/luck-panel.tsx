@@ -135,7 +135,8 @@ export function Order({ battle, n, at = n, onGo }: OrderProps) {
   if (!entry) return null;
   return (
     <button type="button" class="link" data-go={at} title={w.log.at(at)} onClick={() => onGo(at)}>
-      {w.happened.by(w.happened.turn(entry.turn))} {entry.label && say(entry.label)}
+      {w.happened.by(w.happened.turn(entry.turn, battle.opened.value.game.hasPeriods === true))}{' '}
+      {entry.label && say(entry.label)}
     </button>
   );
 }

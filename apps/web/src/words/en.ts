@@ -29,7 +29,7 @@ export const en = {
     learn: 'Take the lessons',
     noThanks: 'Not now',
     play: 'Play this battle',
-    turns: (n: number) => `${n} turns`,
+    turns: (n: number, arePeriods: boolean) => (arePeriods ? `${n} periods` : `${n} turns`),
     minutes: (n: number) => (n >= 120 ? `about ${Math.round(n / 60)} hours` : `about ${n} minutes`),
     complexity: (n: number) => `Complexity ${n} of 5`,
     sources: 'About the data',

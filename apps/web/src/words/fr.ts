@@ -29,7 +29,7 @@ export const fr: Words = {
     learn: 'Suivre les leçons',
     noThanks: 'Plus tard',
     play: 'Jouer cette bataille',
-    turns: (n) => `${n} tours`,
+    turns: (n, arePeriods) => (arePeriods ? `${n} périodes` : `${n} tours`),
     minutes: (n) => (n >= 120 ? `${Math.round(n / 60)} heures environ` : `${n} minutes environ`),
     complexity: (n) => `Complexité ${n} sur 5`,
     sources: 'Sources',

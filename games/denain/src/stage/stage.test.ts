@@ -161,7 +161,7 @@ const wordFaults = (p: Board, piece: string): string[] => [
 ];
 
 /** Of the orders of a question so many are looked at. */
-const LOOKED_AT = amount(10, 30);
+const LOOKED_AT = amount(6, 30);
 
 describe.each(EDITIONS)('the stage of Denain in a game of chance (%s)', (edition) => {
   it.each(isLong ? [1, 2, 3] : [1])('shows what there is and what will happen, seed %i', (seed) => {

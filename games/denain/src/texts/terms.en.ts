@@ -1,4 +1,4 @@
-/** What a computer player looks at, in English, as it stands in "mainly for …". Fetched with the player. */
+/** What a computer player looks at, in English, as it stands in "main gain: …". Fetched with the player. */
 export const en = {
   held: 'objectives held',
   losses: 'losses inflicted',

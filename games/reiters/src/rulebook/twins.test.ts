@@ -66,10 +66,10 @@ class Watch {
     const kind = (type: string) => (c: Told) => c.type === type;
     const book = () => new Book(savedOf(p.toJson()));
     const { unitIds, zoneNames } = p.world;
-    if (n % 60 === 0) this.#sight(p, book());
+    if (n % amount(120, 60) === 0) this.#sight(p, book());
     switch (question) {
       case 'movement': {
-        if (n % 12 === 0) this.#marches(p, book());
+        if (n % amount(36, 12) === 0) this.#marches(p, book());
         const isMarch = (c: Told) => c.type === 'move' && unitIds.includes(String(c.piece));
         if (n % 6 === 0) this.#same('acts', p, words(listed((c) => done(c) && !isMarch(c))), otherActs(book()));
         return;

@@ -1,4 +1,4 @@
-/** What computer players look at, in English: "mainly for …". */
+/** What computer players look at, in English: "main gain: …". */
 export const en = {
   'term.points': 'points already scored',
   'term.held': 'objectives held',

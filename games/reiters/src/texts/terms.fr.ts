@@ -1,6 +1,6 @@
 import type { en } from './terms.en.ts';
 
-/** What computer players look at, in French: "surtout pour …". */
+/** What computer players look at, in French: "gain principal : …". */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'term.points': 'les points déjà marqués',
   'term.held': 'les objectifs tenus',

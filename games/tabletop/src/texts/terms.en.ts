@@ -1,4 +1,4 @@
-/** What computer players look at, in English: "mainly for …". */
+/** What computer players look at, in English: "main gain: …". */
 export const terms = {
   'term.points': 'points already scored',
   'term.hold': 'objectives occupied',

@@ -1,6 +1,6 @@
 import type { terms as en } from './terms.en.ts';
 
-/** What computer players look at, in French: "surtout pour …". */
+/** What computer players look at, in French: "gain principal : …". */
 export const terms: Readonly<Record<keyof typeof en, string>> = {
   'term.points': 'les points déjà marqués',
   'term.hold': 'les objectifs occupés',
