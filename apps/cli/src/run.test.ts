@@ -9,7 +9,7 @@ import { run } from './run.ts';
 import { testTerminal } from './testing/terminal.ts';
 
 const GAME = GAME_IDS[0];
-const COMMANDS = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'print', 'engine'];
+const COMMANDS = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'print', 'engine', 'worker', 'queue'];
 async function wrong(...args: string[]) {
   const terminal = testTerminal();
   return { code: await run(args, terminal), said: terminal.said, noted: terminal.noted.join('\n') };

@@ -10,6 +10,7 @@ import { withGame } from '@tambour/games';
 import type { Batch } from '@tambour/lab';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
+import { simulateWith } from '../simulate/simulate.ts';
 import { builtProgram } from '../testing/build.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { testTerminal } from '../testing/terminal.ts';
@@ -21,11 +22,11 @@ import { versionOf } from './version.ts';
 import { type WorkerParts, workerWith } from './worker.ts';
 
 process.env.LC_ALL = 'C';
-const GAMES = 90;
+const GAMES = 60;
 const SIMULATION: Simulation = {
-  game: 'tabletop',
-  choice: { scenario: 'tutorial-farm' },
-  levels: ['random', 'greedy'],
+  game: 'denain',
+  choice: {},
+  levels: ['random', 'random'],
   seed: 7,
 };
 
@@ -41,9 +42,7 @@ const children = new Set<ChildProcess>();
 beforeAll(async () => {
   server = TestPostgres.start();
   ({ program, thread } = await builtProgram());
-  alone = await withGame('tabletop', ({ spec }) =>
-    playBatch(spec, spec.world(SIMULATION.choice), SIMULATION, 0, GAMES),
-  );
+  alone = await withGame('denain', ({ spec }) => playBatch(spec, spec.world(SIMULATION.choice), SIMULATION, 0, GAMES));
 });
 beforeEach(async () => {
   address = queueAddress(await server.create())!;
@@ -153,18 +152,14 @@ describe('a study with three workers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
     const one = worker();
     try {
-      const files = await Promise.all(
-        [address.url, 'none'].map(async (url, i) => {
-          const file = join(folder, `${i}.json`);
-          const args = ['tutorial-farm', '--games', '6', '--a', 'random,greedy', '--seed', '11', '--json', file];
-          const child = spawn(process.execPath, [program, 'simulate', ...args], {
-            stdio: 'ignore',
-            env: { ...process.env, TAMBOUR_QUEUE: url },
-          });
-          expect(await once(child, 'exit')).toEqual([0, null]);
-          return readFileSync(file, 'utf8');
-        }),
-      );
+      const told = async (url: string) => {
+        const file = join(folder, 'told.json');
+        const [flags, terminal] = [['--a', 'random', '--b', 'random', '--seed', '11', '--json', file], testTerminal()];
+        const args = ['denain', '--games', '6', '--compare', 'edition=en', ...flags, '--queue', url];
+        expect(await simulateWith(hire).run(args, terminal, 'en')).toBe(0);
+        return readFileSync(file, 'utf8');
+      };
+      const files = [await told(address.url), await told('none')];
       expect(files[0]).toBe(files[1]);
       expect(JSON.parse(files[0]!).games).toBe(12);
       expect((await statusOf(store)).workers[0]?.battles).toBe(12);
@@ -195,7 +190,7 @@ describe('a worker of another version', () => {
     expect(news.find((line) => line.includes('refuses'))).toMatch(new RegExp(`refuses these battles.*${differs}\\.$`));
     const shown = testTerminal();
     expect(await run(['queue', '--queue', address.url], shown)).toBe(0);
-    expect(shown.said.join('\n')).toContain(`refuses tabletop: ${differs}`);
+    expect(shown.said.join('\n')).toContain(`refuses denain: ${differs}`);
     const french = testTerminal();
     await run(['queue', '--queue', address.url, '--language', 'fr'], french);
     expect(french.said.join('\n')).toContain(`version des règles\u00a0: il faut ${rules}, il a ${rules + 1}`);
@@ -203,7 +198,7 @@ describe('a worker of another version', () => {
     expect(await done).toBeUndefined();
     expect(text(results)).toBe(text(alone.slice(0, 5)));
     expect(asked).toBe(1);
-    expect(other.noted.filter((line) => line.startsWith('Refused'))).toEqual([`Refused tabletop: ${differs}.`]);
+    expect(other.noted.filter((line) => line.startsWith('Refused'))).toEqual([`Refused denain: ${differs}.`]);
     expect((await statusOf(store)).failures).toEqual([]);
     await Promise.all([other.end(), same.end()]);
   });
@@ -273,7 +268,7 @@ describe('a study that is broken off', () => {
 describe('battles that cannot be played', () => {
   it('are tried again, then given up with the reason, which stays to be seen', async () => {
     const dying = new URL('data:text/javascript,process.exit(3)');
-    const one = worker({ hire: () => new Worker(dying) });
+    const one = worker({ hire: () => new Worker(dying, { execArgv: [] }) });
     const { done } = study({}, SIMULATION, 1);
     expect(await done).toBe(
       'battles 1 to 1 were tried again and again, and failed: battle 1 ended 3 threads, the last with: exit code 3',
@@ -311,7 +306,7 @@ describe('a database that cannot be used', () => {
     for (const args of [
       ['worker', '--queue', url],
       ['queue', '--queue', url],
-      ['simulate', 'tutorial-farm', '--games', '1', '--queue', url],
+      ['simulate', 'denain', '--games', '1', '--queue', url],
     ]) {
       const terminal = testTerminal();
       expect(await run(args, terminal)).toBe(1);
@@ -345,7 +340,7 @@ describe('a database that cannot be used', () => {
   /** `tambour queue` makes no tables, so it needs no rights. */
   const tellRights = async (url: string) =>
     Promise.all(
-      [['worker'], ['queue'], ['simulate', 'tutorial-farm', '--games', '1']].map(async (args) => {
+      [['worker'], ['queue'], ['simulate', 'denain', '--games', '1']].map(async (args) => {
         const terminal = testTerminal();
         expect(await run([...args, '--queue', url], terminal)).toBe(args[0] === 'queue' ? 0 : 1);
         return terminal.noted.join('\n');
