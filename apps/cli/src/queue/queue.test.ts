@@ -14,15 +14,19 @@ import { simulateWith } from '../simulate/simulate.ts';
 import { builtProgram } from '../testing/build.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { testTerminal } from '../testing/terminal.ts';
+import { say } from '../words/say.ts';
 import { type Address, queueAddress } from './address.ts';
+import { finish, report, take } from './jobs.ts';
 import { type QueueOptions, queueRunner } from './runner.ts';
+import { addJobs, closeSetting, collect, openSetting } from './settings.ts';
 import { type QueueStatus, statusOf } from './status.ts';
-import { OURS, openStore, type Store } from './store.ts';
+import { BOSS, OURS, openStore, type Store } from './store.ts';
 import { versionOf } from './version.ts';
+import { WorkerOutdated } from './work-loop.ts';
 import { type WorkerParts, workerWith } from './worker.ts';
 
 process.env.LC_ALL = 'C';
-const GAMES = 60;
+const GAMES = 48;
 const SIMULATION: Simulation = {
   game: 'denain',
   choice: {},
@@ -73,9 +77,9 @@ function worker(parts: Partial<WorkerParts> = {}, ...flags: string[]) {
     },
   };
 }
-/** A worker as a person starts it. */
+/** A worker as a person starts it; should the tests be killed, it ends when their database is gone. */
 function workerProcess() {
-  const child = spawn(process.execPath, [program, 'worker', '--workers', '1'], {
+  const child = spawn(process.execPath, [program, 'worker', '--workers', '1', '--reconnect', '5'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, TAMBOUR_QUEUE: address.url },
   });
@@ -204,6 +208,37 @@ describe('a worker of another version', () => {
   });
 });
 
+describe('a job that two workers play', () => {
+  it.each(['the first', 'the second'])('counts once, when %s hands it in before the other', async (quicker) => {
+    const wish = {
+      study: 's',
+      submitter: 'me',
+      simulation: SIMULATION,
+      version: await versionOf(SIMULATION),
+      battles: 2,
+    };
+    const setting = await openSetting(store, { id: 'setting-1', ...wish });
+    await addJobs(store, setting, [{ from: 0, count: 2 }], 60);
+    const first = (await take(store, setting, 'slow'))!;
+    expect(await take(store, setting, 'other')).toBeUndefined();
+    // Not heard of for a while, though it is still there.
+    await store.database.query(`UPDATE ${BOSS}.job SET started_on = now() - interval '1 hour'`);
+    await store.boss.expire();
+    const second = (await take(store, setting, 'other'))!;
+    expect(second).toEqual(first);
+    const hand = (worker: string, results: readonly Result[]) => finish(store, first, worker, results, 1);
+    const order = quicker === 'the first' ? ['slow', 'other'] : ['other', 'slow'];
+    expect(await hand(order[0]!, alone.slice(0, 2))).toBe(true);
+    expect(await hand(order[1]!, alone.slice(0, 2))).toBe(false);
+    expect(await report(store, { id: 'slow', threads: 1, program: '1' }, [first])).toEqual([]);
+    expect(text((await collect(store, setting, [0])).flatMap(({ results }) => results))).toBe(text(alone.slice(0, 2)));
+    expect((await statusOf(store)).studies).toMatchObject([{ done: 2, battles: 2 }]);
+    await closeSetting(store, setting, 's');
+    // What comes after the study was given up is not wanted either.
+    expect(await hand('slow', alone.slice(0, 2))).toBe(false);
+  });
+});
+
 describe('a lost database', () => {
   it('is waited for by both sides, and nothing is lost or counted twice', async () => {
     const one = worker();
@@ -231,6 +266,21 @@ describe('a lost database', () => {
     } finally {
       await server.restart();
     }
+  });
+});
+
+describe('a worker whose program was updated', () => {
+  it('ends with a sentence, and gives nothing but that', async () => {
+    const { done, abort } = study({}, SIMULATION, 2);
+    const one = worker({
+      versionOf: async () => {
+        throw new WorkerOutdated(say('worker.changed'));
+      },
+    });
+    expect(await one.code).toBe('the program was updated while this worker was running: start it again');
+    expect(await statusOf(store)).toMatchObject({ refusals: [], workers: [], waiting: { jobs: 2 } });
+    abort();
+    await done;
   });
 });
 
