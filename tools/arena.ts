@@ -1,11 +1,26 @@
 /**
- * Computer players against each other, sides swapped: `npm run arena -- A B [--games 20] [--only fr,M] [--seed 1] [--from 0]`. A draw counts
+ * Computer players against each other, sides swapped: `npm run arena -- A B [--games 20] [--only fr,M] [--seed 1] [--from 0] [--behaviour]`. A draw counts
  * as half; brackets are Wilson's 95 % interval. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
+ * `--behaviour` counts besides how each player behaved: attacks a turn by side, moves that take a piece back to where it has been in the same turn,
+ * leaders lost by themselves, and turns in which a side neither attacked nor moved anything.
  */
 import { parseArgs } from 'node:util';
-import { branch, captainPlayer, OPPONENTS, type Player, playerOf, playGame, sergeantPlayer, wilson } from '@tambour/ai';
+import {
+  type Behaviour,
+  branch,
+  captainPlayer,
+  OPPONENTS,
+  type Player,
+  playerOf,
+  playGame,
+  sergeantPlayer,
+  sumOf,
+  Watch,
+  wilson,
+} from '@tambour/ai';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { BATTLES } from './battles.ts';
+import { DEEDS } from './deeds.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,6 +29,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: 'fr,en,M,AU,D,CO,AV,san-martino,tutorial-farm' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string', default: '0' },
+    behaviour: { type: 'boolean', default: false },
   },
 });
 const [a = '', b = ''] = positionals;
@@ -54,6 +70,26 @@ const pace = (id: string, spent: readonly number[]): string => {
 };
 const percent = (x: number): string => (100 * x).toFixed(0);
 
+const NO_DEEDS = { attacks: [], moves: [], isChiefLost: () => false };
+/** How a player behaved, on each side. */
+function manner(
+  id: string,
+  sides: readonly { readonly id: string }[],
+  games: readonly (readonly Behaviour[])[],
+): string {
+  const { turns, moves, returns, chiefs, still } = sumOf(games.flat());
+  const attacks = sides.map((side, i) => {
+    const own = sumOf(games[i] ?? []);
+    return `${(own.attacks / own.turns).toFixed(2)} as ${side.id}`;
+  });
+  return [
+    `${id}: attacks a turn ${attacks.join(', ')}`,
+    `${((100 * returns) / moves).toFixed(1)} % of ${moves} moves go back`,
+    `${chiefs} leaders lost alone in ${games.flat().length} games`,
+    `nothing done in ${still} of ${turns} turns`,
+  ].join('; ');
+}
+
 function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): string {
   const world = spec.world(choice);
   const [first, second] = [timed<W, Field>(a), timed<W, Field>(b)];
@@ -61,11 +97,26 @@ function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, ch
   const from = Number(values.from);
   const scores: number[] = [];
   const bySide: [number, number] = [0, 0];
+  /** By player and side. */
+  const behaved: Behaviour[][][] = [
+    [[], []],
+    [[], []],
+  ];
   let margin = 0;
   for (let i = from; i < from + games; i++) {
     const seat = i % 2 === 0 ? 0 : 1;
     const players = seat === 0 ? [first.player, second.player] : [second.player, first.player];
-    const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i));
+    const watch = new Watch(DEEDS[spec.id] ?? NO_DEEDS);
+    let [side, turn] = [0, 0];
+    const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i), {
+      begun: () => {},
+      ordered: (position) => {
+        side = position.side;
+        turn = position.status.turn;
+      },
+      played: ({ events }) => watch.saw(side, turn, events),
+    });
+    for (const [side, behaviour] of watch.end().entries()) behaved[side === seat ? 0 : 1]?.[side]?.push(behaviour);
     const score = verdict.winner === undefined ? 0.5 : verdict.winner === seat ? 1 : 0;
     scores.push(score);
     bySide[seat] += score;
@@ -76,6 +127,7 @@ function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, ch
   return [
     `${name.padEnd(14)} ${a} v ${b}: ${percent(share)} % [${percent(low)}–${percent(high)}] of ${games}`,
     `+${count(1)} =${count(0.5)} -${count(0)}, as first side ${bySide[0]}, as second ${bySide[1]}, margin ${(margin / games).toFixed(1)}`,
+    ...(values.behaviour ? behaved.map((sides, i) => `\n  ${manner([a, b][i] ?? '', spec.sides, sides)}`) : []),
     `${pace(a, first.spent)}; ${pace(b, second.spent)}; ${((sum(first.spent) + sum(second.spent)) / games / 1000).toFixed(1)} CPU s a game`,
   ].join('; ');
 }

@@ -23,6 +23,7 @@ import {
   type Row,
   rSquared,
   sergeantPlayer,
+  valueBy,
   wilson,
 } from '@tambour/ai';
 import {
@@ -154,7 +155,10 @@ function sourceOf<W extends World, Field>(spec: GameSpec<W, Field>, world: W, na
     score(by, against, games) {
       const [one, other] = [by, against].map((weights): Player<W, Field> => {
         const appraiser = appraiserOf(spec, weights);
-        return greedyPlayer(LOOKS, (q, side) => appraiser.value(q, side));
+        return greedyPlayer(
+          { ...LOOKS, isCalm: true },
+          valueBy(() => appraiser),
+        );
       });
       if (!one || !other) return 0;
       let score = 0;

@@ -6,8 +6,8 @@ export type Leaning = Partial<Record<TermKind, readonly [own: number, enemy: num
 /** Values positions by the named terms of their game. It keeps room to calculate in, so one serves a player. */
 export interface Appraiser<W extends World, Field> {
   readonly appraisal: Appraisal<Field>;
-  /** What the position is worth to a side, in victory points. */
-  value(p: Position<W, Field>, side: number): number;
+  /** What the position is worth to a side, in victory points: by the weights of its time, or of the time given. */
+  value(p: Position<W, Field>, side: number, timeLeft?: number): number;
   /** What each term adds to that, in the order of the terms; after the end of the battle nothing but points and the victory. */
   parts(p: Position<W, Field>, side: number): Float64Array;
 }
@@ -63,10 +63,9 @@ export function appraiserOf<W extends World, Field>(
   };
   return {
     appraisal,
-    value(p, side) {
+    value(p, side, left = appraisal.timeLeft(p.field)) {
       if (p.over) return atEnd(p, side);
       measure(p, side);
-      const left = appraisal.timeLeft(p.field);
       let sum = 0;
       for (let i = 0; i < count; i++)
         sum += (left * early[i]! + (1 - left) * late[i]!) * (byOwn[i]! * own[i]! - byEnemy[i]! * enemy[i]!);

@@ -13,13 +13,23 @@ export interface Greed {
   readonly moreSamples: number;
   /** Takes by lot any order that is no worse than standing still. */
   readonly isWhim: boolean;
+  /** Stands still where nothing is better; else what is equally good is drawn by lot. */
+  readonly isCalm: boolean;
   /** When it is time to decide, whatever has been seen. */
   readonly isLate: () => boolean;
 }
-/** What a position is worth to a side. */
-export type ValueOf<W extends World, Field> = (p: Position<W, Field>, side: number) => number;
+/** What a position is worth to a side that thinks about it now: before the orders that lead to it are given. */
+export type ValueOf<W extends World, Field> = (p: Position<W, Field>, side: number, now: Position<W, Field>) => number;
 const byJudge = <W extends World, Field>(p: Position<W, Field>, side: number): number => p.spec.judge(p.field, side);
-const USUAL: Greed = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8, isWhim: false, isLate: () => false };
+const USUAL: Greed = {
+  mostOrders: 160,
+  samples: 4,
+  finalists: 5,
+  moreSamples: 8,
+  isWhim: false,
+  isCalm: false,
+  isLate: () => false,
+};
 
 /** A procedure asks no more questions than this. */
 const MOST_ANSWERS = 500;
@@ -58,7 +68,7 @@ export function greedyPlayer<W extends World, Field>(
       q.play(q.actions.at(q.spec.habit(q.field, q.question ?? '', q.side, q.actions)), 'stop');
       hasDice ||= q.rolled.length > 0;
     }
-    w.total += value(q, side);
+    w.total += value(q, side, p);
     w.samples++;
     w.hasDice ||= hasDice;
   };
@@ -93,9 +103,10 @@ export function greedyPlayer<W extends World, Field>(
     const equals = all.filter((w) => worth(w) === best);
     // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.
-    const idle = equals.length === all.length ? all.find((w) => isIdle(position, w.index)) : undefined;
+    const idle =
+      greed.isCalm || equals.length === all.length ? equals.find((w) => isIdle(position, w.index)) : undefined;
     const { index } = idle ?? equals[chance.below(equals.length)]!;
-    return { index, why: idle ? ALIKE : reason(best - value(position, position.side)) };
+    return { index, why: idle ? ALIKE : reason(best - value(position, position.side, position)) };
   });
 }
 

@@ -46,14 +46,14 @@ export class Lookout<W extends World, Field> {
     return hasDice;
   }
 
-  /** Looks at an order once and remembers and returns its gain over `before`. */
-  look(p: Position<W, Field>, order: Action, slot: number, before: number, seed: number): number {
+  /** Looks at an order once and remembers and returns its gain over `before`, by the weights of a time. */
+  look(p: Position<W, Field>, order: Action, slot: number, before: number, left: number, seed: number): number {
     const q = this.#room;
     const { side } = p;
     q.copyFrom(p);
     seedDice(q.state.dice.word, seed);
     const hasDice = this.carryOut(q, order);
-    const gain = this.appraiser.value(q, side) - before;
+    const gain = this.appraiser.value(q, side, left) - before;
     this.gains.remember(slot, gain, hasDice);
     return gain;
   }
@@ -67,31 +67,47 @@ export class Lookout<W extends World, Field> {
   /**
    * The orders worth considering at a question, best first, as indices of the list. The table of gains proposes: orders that nobody has looked
    * at are looked at until enough are known; then the best-known, and standing still, are looked at as things stand here.
+   * Orders that take a piece where it has `been` are left out.
    */
-  best(p: Position<W, Field>, chance: Chance, { known, proposals, throws }: Curiosity): readonly number[] {
+  best(
+    p: Position<W, Field>,
+    chance: Chance,
+    { known, proposals, throws }: Curiosity,
+    been?: ReadonlySet<number>,
+  ): readonly number[] {
     const { actions, side } = p;
     const { gains } = this;
     const n = actions.count;
     const slots = new Int32Array(n);
     const strange: number[] = [];
+    const { way } = this.appraiser.appraisal;
+    let barred = 0;
     for (let i = 0; i < n; i++) {
-      const slot = gains.slotAt(actions, i);
+      const order = actions.at(i);
+      if (way && been && been.size > 0 && barred < n - 1 && been.has(way.to(p.field, order))) {
+        slots[i] = -1;
+        barred++;
+        continue;
+      }
+      const slot = gains.slot(order);
       slots[i] = slot;
       if (gains.looks(slot) === 0) strange.push(i);
     }
-    const before = this.appraiser.value(p, side);
+    // Time that an order takes is not held against it: what is postponed is not avoided.
+    const left = this.appraiser.appraisal.timeLeft(p.field);
+    const before = this.appraiser.value(p, side, left);
     /** What was seen here, by index. */
     const seen = new Map<number, number>();
     const look = (i: number): void => {
       const slot = slots[i]!;
       const hasBeen = gains.looks(slot);
       const earlier = gains.mean(slot);
-      const gain = this.look(p, actions.at(i), slot, before, chance.seed());
+      const gain = this.look(p, actions.at(i), slot, before, left, chance.seed());
       // Luck is not believed at once: what the same order came to before counts as well.
       const believed = gains.hasDice(slot) && hasBeen > 0 ? (gain + hasBeen * earlier) / (hasBeen + 1) : gain;
       seen.set(i, believed);
     };
-    let wanted = Math.min(strange.length, known - (n - strange.length));
+    let wanted = Math.min(strange.length, known - (n - barred - strange.length));
     if (wanted >= strange.length) for (const i of strange) look(i);
     else if (wanted > 0) {
       // What an earlier search liked comes first, then by lot.
@@ -115,7 +131,7 @@ export class Lookout<W extends World, Field> {
     const top: number[] = [];
     for (let i = 0; i < n; i++) {
       const slot = slots[i]!;
-      if (gains.looks(slot) === 0) continue;
+      if (slot < 0 || gains.looks(slot) === 0) continue;
       const gain = gains.mean(slot);
       let at = top.length;
       while (at > 0 && gain > gains.mean(slots[top[at - 1]!]!)) at--;

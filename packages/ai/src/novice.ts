@@ -1,7 +1,7 @@
-import type { Position, World } from '@tambour/kernel';
+import type { World } from '@tambour/kernel';
 import { type Greed, greedyPlayer } from './greedy.ts';
 import { fairPlayer, type Player } from './player.ts';
-import { appraiserFor } from './sergeant.ts';
+import { appraiserFor, valueBy } from './sergeant.ts';
 
 /** How often a novice takes whatever is no worse than standing still. */
 const WHIM_PERCENT = 15;
@@ -13,8 +13,7 @@ const GLANCE: Partial<Greed> = { mostOrders: 60, samples: 2, finalists: 3, moreS
  * standing still. What would cost as much as a chief is never such an order.
  */
 export function novicePlayer<W extends World, Field>(how: Pick<Partial<Greed>, 'isLate'> = {}): Player<W, Field> {
-  const appraiser = appraiserFor<W, Field>();
-  const value = (p: Position<W, Field>, side: number): number => appraiser(p.spec).value(p, side);
+  const value = valueBy(appraiserFor<W, Field>());
   const glance = greedyPlayer<W, Field>({ ...GLANCE, ...how }, value);
   const whim = greedyPlayer<W, Field>({ ...GLANCE, ...how, isWhim: true }, value);
   return fairPlayer((position, chance) =>

@@ -1,7 +1,7 @@
 import type { Action, Position, World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
-import type { Lookout } from './lookout.hot.ts';
-import { type Plan, type Playing, playOn } from './plan.hot.ts';
+import type { Curiosity, Lookout } from './lookout.hot.ts';
+import { PLAYING_ON, type Plan, type Playing, playOn } from './plan.hot.ts';
 
 export interface Effort {
   /** Orders that may be tried out in one search. */
@@ -13,6 +13,10 @@ export interface Effort {
   readonly least: number;
   /** Moments that a plan is followed up; as many as the game says unless told. */
   readonly horizon?: number;
+  /** How widely both sides look round where a plan is played on; as `PLAYING_ON` unless told. */
+  readonly known?: number;
+  readonly proposals?: number;
+  readonly throws?: number;
   readonly isLate: () => boolean;
 }
 
@@ -26,6 +30,12 @@ export interface Found {
   /** How plans were played on, and the dice with which the best came to least. */
   readonly worstSeed: number | undefined;
 }
+
+export const curiosityOf = ({ known, proposals, throws }: Effort): Curiosity => ({
+  known: known ?? PLAYING_ON.known,
+  proposals: proposals ?? PLAYING_ON.proposals,
+  throws: throws ?? PLAYING_ON.throws,
+});
 
 /** The dice that both have been played with. */
 function compare(a: Plan, b: Plan): { readonly mean: number; readonly error: number; readonly count: number } {
@@ -70,6 +80,7 @@ export function searchPlans<W extends World, Field>(
     root: position,
     room,
     horizon: effort.horizon ?? lookout.appraiser.appraisal.horizon,
+    curiosity: curiosityOf(effort),
   };
   const begun = lookout.tries;
   const isSpent = (): boolean => lookout.tries - begun >= effort.looks || effort.isLate();

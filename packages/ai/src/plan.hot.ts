@@ -18,7 +18,7 @@ export type PlanSource = (typeof PLAN_SOURCES)[number];
 /** So many orders and the battle is judged as it stands. */
 const LONGEST = 300;
 /** While playing on one looks round a little, and no more once enough is known. */
-const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
+export const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
 const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
 /** The obvious plan is found with care: whatever replaces it has to be better. */
 export const CAREFUL: Curiosity = { known: 160, proposals: 6, throws: 12 };
@@ -34,6 +34,8 @@ export interface Playing<W extends World, Field> {
   readonly root: Position<W, Field>;
   readonly room: Position<W, Field>;
   readonly horizon: number;
+  /** How widely both sides look round where the battle is played on. */
+  readonly curiosity: Curiosity;
   /** Told of every order that is played on with, before it is carried out. */
   readonly onOrder?: (q: Position<W, Field>, order: Action) => void;
 }
@@ -51,7 +53,7 @@ export interface Played {
  * plan are kept, then another than the next one is taken.
  */
 export function playOn<W extends World, Field>(
-  { lookout, chance, root, room: q, horizon, onOrder }: Playing<W, Field>,
+  { lookout, chance, root, room: q, horizon, curiosity, onOrder }: Playing<W, Field>,
   plan: readonly Action[],
   seed: number,
   how: {
@@ -73,12 +75,15 @@ export function playOn<W extends World, Field>(
   let at = 0;
   let moment = start;
   let passed = 0;
+  const { way } = appraisal;
+  const been = new Set<number>();
   const followed = how.keep === undefined ? plan : plan.slice(0, how.keep);
   const avoided = how.keep === undefined ? undefined : plan[how.keep];
   for (let given = 0; !q.over && given < LONGEST; given++) {
     const now = appraisal.moment(q.field);
     if (now !== moment) {
       moment = now;
+      been.clear();
       if (++passed > horizon || how.isPlanOnly) break;
     }
     const { actions } = q;
@@ -90,7 +95,7 @@ export function playOn<W extends World, Field>(
       if (actions.find(next) >= 0) order = next;
     }
     if (!order) {
-      const best = lookout.best(q, chance, isOwn ? (how.isCareful ? CAREFUL : PLANNING) : PLAYING_ON);
+      const best = lookout.best(q, chance, isOwn ? (how.isCareful ? CAREFUL : PLANNING) : curiosity, been);
       let pick = 0;
       if (isOwn && isFree) {
         if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided))
@@ -101,6 +106,8 @@ export function playOn<W extends World, Field>(
     }
     if (isOwn && actions.count > 1) orders.push(order);
     onOrder?.(q, order);
+    const left = way ? way.from(q.field, order) : -1;
+    if (left >= 0) been.add(left);
     lookout.carryOut(q, order);
   }
   const parts = lookout.appraiser.parts(q, side);

@@ -9,6 +9,15 @@ export interface PlayedGame {
   readonly tally: Readonly<Record<string, number>>;
 }
 
+/** Who looks on at a battle and changes nothing: at its first question, before each order is carried out, and after it. */
+export interface Observer<W extends World, Field> {
+  begun(position: Position<W, Field>): void;
+  /** The order is number `index` of the position's list. */
+  ordered(position: Position<W, Field>, index: number): void;
+  /** What it led to is in the position's events. */
+  played(position: Position<W, Field>): void;
+}
+
 /** A battle that is not over after so many decisions never will be. */
 const MOST_DECISIONS = 100_000;
 
@@ -18,16 +27,21 @@ export function playGame<W extends World, Field>(
   world: W,
   players: readonly Player<W, Field>[],
   seed: number,
+  observer?: Observer<W, Field>,
 ): PlayedGame {
   const position = new Position(spec, world).begin(seed);
   const chances = players.map((_, side) => chanceFrom(branch(seed, side)));
+  observer?.begun(position);
   let decisions = 0;
   for (; !position.over; decisions++) {
     if (decisions === MOST_DECISIONS) throw new Error(`the battle with seed ${seed} does not end`);
     const { side } = position;
     const [player, chance] = [players[side], chances[side]];
     if (!player || !chance) throw new Error(`nobody plays side ${side}`);
-    position.playAt(player.choose(position, chance).index);
+    const { index } = player.choose(position, chance);
+    observer?.ordered(position, index);
+    position.playAt(index);
+    observer?.played(position);
   }
   const { verdict } = position;
   if (!verdict) throw new Error(`the battle with seed ${seed} ended without a verdict`);

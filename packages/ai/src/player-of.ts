@@ -8,9 +8,15 @@ import { randomPlayer } from './random.ts';
 import { sergeantPlayer } from './sergeant.ts';
 import { LEANINGS } from './temperament.ts';
 
+/** What a player may be told besides its name. */
+export interface PlayerSettings extends Pick<Partial<Greed>, 'isLate'> {
+  /** Orders that a captain may try out in one search, in place of the number the game gives; a marshal tries out more of them. */
+  readonly looks?: number;
+}
+
 export function playerOf<W extends World, Field>(
   id: OpponentId,
-  how: Pick<Partial<Greed>, 'isLate'> = {},
+  { looks, ...how }: PlayerSettings = {},
 ): Player<W, Field> {
   const { level, temperament } = opponentOf(id);
   const leaning = LEANINGS[temperament];
@@ -24,8 +30,8 @@ export function playerOf<W extends World, Field>(
     case 'sergeant':
       return sergeantPlayer(how, leaning);
     case 'captain':
-      return captainPlayer(how, leaning);
+      return captainPlayer({ ...how, looks }, leaning);
     case 'marshal':
-      return captainPlayer({ ...how, times: 6, plans: 32 }, leaning);
+      return captainPlayer({ ...how, looks, times: 6, plans: 32 }, leaning);
   }
 }

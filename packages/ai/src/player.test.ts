@@ -71,6 +71,13 @@ describe('the greedy player', () => {
     expect(choices((g) => (g.s.purse.points[0] === 3 ? -1 : 0))).toEqual(new Set([0, 1, 3]));
     expect(choices(() => 0)).toEqual(new Set([3]));
   });
+  it('stands still, if it is calm, where nothing is better', () => {
+    // To take three is worth less than the rest; to bet is to stand still.
+    const judge: typeof toy.judge = (g) => (g.s.purse.points[0] === 3 ? -1 : 0);
+    const even = new Position({ ...toy, judge }, world).begin(1);
+    const player = greedyPlayer<typeof world, typeof even.field>({ isCalm: true });
+    for (let seed = 0; seed < 20; seed++) expect(player.choose(even, chanceFrom(seed)).index).toBe(3);
+  });
   it('thins a long list but always keeps orders that decline', () => {
     const p = begin();
     const judged = vi.fn((g: typeof p.field) => (g.s.purse.points[0] === 0 ? 1 : 0));

@@ -1,6 +1,6 @@
-import type { GameSpec, Position, Weights, World } from '@tambour/kernel';
+import type { GameSpec, Weights, World } from '@tambour/kernel';
 import { type Appraiser, appraiserOf, type Leaning } from './appraiser.hot.ts';
-import { type Greed, greedyPlayer } from './greedy.ts';
+import { type Greed, greedyPlayer, type ValueOf } from './greedy.ts';
 import type { Player } from './player.ts';
 
 /** By which weights a player judges: those fitted to play, or those set by hand. */
@@ -21,6 +21,14 @@ export function appraiserFor<W extends World, Field>(
   };
 }
 
+/** Values by the weights of the time at which one thinks: what an order postpones is not avoided. */
+export const valueBy =
+  <W extends World, Field>(appraiser: (spec: GameSpec<W, Field>) => Appraiser<W, Field>): ValueOf<W, Field> =>
+  (p, side, now) => {
+    const { appraisal, value } = appraiser(p.spec);
+    return value(p, side, appraisal.timeLeft(now.field));
+  };
+
 /** Looks one order ahead, as `greedy` does, but judges by the named terms of the game. */
 export function sergeantPlayer<W extends World, Field>(
   how: Partial<Greed> = {},
@@ -28,5 +36,5 @@ export function sergeantPlayer<W extends World, Field>(
   by: WeightsBy = 'fitted',
 ): Player<W, Field> {
   const appraiser = appraiserFor<W, Field>(leaning, by);
-  return greedyPlayer(how, (p: Position<W, Field>, side) => appraiser(p.spec).value(p, side));
+  return greedyPlayer({ isCalm: true, ...how }, valueBy(appraiser));
 }

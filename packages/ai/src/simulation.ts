@@ -1,8 +1,9 @@
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { branch } from './chance.ts';
 import type { OpponentId } from './level.ts';
-import { playGame } from './play-game.ts';
+import { type Observer, playGame } from './play-game.ts';
 import { playerOf } from './player-of.ts';
+import type { Trace } from './trace.ts';
 
 /** The same battle fought many times. All of it can be sent to another thread. */
 export interface Simulation {
@@ -22,6 +23,13 @@ export interface Result {
   readonly turn: number;
   readonly decisions: number;
   readonly tally: Readonly<Record<string, number>>;
+  /** How it went from turn to turn, where it was traced. */
+  readonly trace?: Trace;
+}
+
+/** An observer that puts down how a battle goes. */
+export interface Tracer<W extends World, Field> extends Observer<W, Field> {
+  trace(): Trace;
 }
 
 /** Battles `from` to `from + count` of a simulation: each depends on its number alone, not on who fights it. */
@@ -31,15 +39,26 @@ export function playBatch<W extends World, Field>(
   { levels, seed }: Pick<Simulation, 'levels' | 'seed'>,
   from: number,
   count: number,
+  /** One for each battle, by its number. */
+  watch?: (battle: number) => Tracer<W, Field>,
 ): Result[] {
   // A player keeps room to think in, so one serves the whole batch.
   const players = levels.map((level) => playerOf<W, Field>(level));
   return Array.from({ length: count }, (_, i) => {
     const own = branch(seed, from + i);
     try {
-      const { verdict, turn, decisions, tally } = playGame(spec, world, players, own);
+      const tracer = watch?.(from + i);
+      const { verdict, turn, decisions, tally } = playGame(spec, world, players, own, tracer);
       const { winner, rule, points } = verdict;
-      return { winner: winner ?? null, rule, points, turn, decisions, tally };
+      return {
+        winner: winner ?? null,
+        rule,
+        points,
+        turn,
+        decisions,
+        tally,
+        ...(tracer && { trace: tracer.trace() }),
+      };
     } catch (error) {
       throw new Error(`battle ${from + i + 1} (dice seed ${own}) broke down: ${String(error)}`, { cause: error });
     }

@@ -1,3 +1,4 @@
+import type { Action } from './action.ts';
 import type { Text } from './id.ts';
 
 /** What a term speaks of; temperaments of computer players weigh by it. */
@@ -18,6 +19,11 @@ export interface Weights {
   readonly late: readonly number[];
 }
 
+export interface Way<Field> {
+  from(f: Field, order: Action): number;
+  to(f: Field, order: Action): number;
+}
+
 /**
  * How computer players see a game: what to look at, what it is worth, and how far to look. The value of a position to a side is the sum of
  * its terms, each less the enemy's, by weights that pass from early to late as the time runs out.
@@ -36,6 +42,11 @@ export interface Appraisal<Field> {
    * troops are set up, when one look at each order is enough.
    */
   moment(f: Field): number;
+  /**
+   * The place that an order would take a piece from, and to: numbers that differ where the piece or the place does, -1 where it takes none
+   * anywhere. Who plans brings no piece back to where it has been in the same moment.
+   */
+  readonly way?: Way<Field>;
   /** How many moments a plan is followed up before it is judged: far enough for the enemy to reply. */
   readonly horizon: number;
   /** What winning is worth beyond the points. */

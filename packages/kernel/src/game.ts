@@ -51,6 +51,8 @@ export interface Pen {
   push(step: number, a?: number, b?: number, c?: number, d?: number): void;
   /** Changes whenever the state has changed between two calls into the rules: what was calculated before may be kept until then. */
   readonly epoch: number;
+  /** How often the state was written from outside the rules (set up, loaded, copied): who follows the changes that the rules make starts anew then. */
+  readonly rewritten: number;
   /** A secret became known to the other side: there is no undoing that. */
   reveal(): void;
 }

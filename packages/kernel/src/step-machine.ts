@@ -42,6 +42,7 @@ export class StepMachine<W extends World, Field> {
   readonly #pieces: number;
   #isListed = false;
   #epoch = 0;
+  #rewritten = 0;
   readonly #questions: readonly (Question<Field> | undefined)[];
 
   constructor(
@@ -60,9 +61,13 @@ export class StepMachine<W extends World, Field> {
     this.dice = this.seededDice;
     this.#questions = questionsOf(spec.steps);
     const epoch = () => this.#epoch;
+    const rewritten = () => this.#rewritten;
     const pen: Pen = {
       get epoch() {
         return epoch();
+      },
+      get rewritten() {
+        return rewritten();
       },
       roll: (sides, lowest = 1) => {
         const face = this.dice.roll(sides, lowest);
@@ -92,6 +97,7 @@ export class StepMachine<W extends World, Field> {
   /** The state was written from outside: nothing calculated from it holds any longer. */
   changed(): void {
     this.#epoch++;
+    this.#rewritten++;
     this.#isListed = false;
   }
   /** Forgets what happened since the last answer. */

@@ -1,4 +1,4 @@
-import { branch, type Player, playerOf, playGame, type Result, type Simulation } from '@tambour/ai';
+import { branch, type Player, playerOf, playGame, type Result, type Simulation, type Tracer } from '@tambour/ai';
 import { type Command, type GameSpec, Match, type MatchRecord, type World } from '@tambour/kernel';
 
 export interface Recorded {
@@ -13,6 +13,7 @@ export function playRecorded<W extends World, Field>(
   world: W,
   { choice, levels, seed }: Simulation,
   battle: number,
+  watch?: (battle: number) => Tracer<W, Field>,
 ): Recorded {
   const own = branch(seed, battle);
   const given: Command[] = [];
@@ -26,10 +27,19 @@ export function playRecorded<W extends World, Field>(
       },
     };
   });
-  const { verdict, turn, decisions, tally } = playGame(spec, world, players, own);
+  const tracer = watch?.(battle);
+  const { verdict, turn, decisions, tally } = playGame(spec, world, players, own, tracer);
   const { winner, rule, points } = verdict;
   return {
-    result: { winner: winner ?? null, rule, points, turn, decisions, tally },
+    result: {
+      winner: winner ?? null,
+      rule,
+      points,
+      turn,
+      decisions,
+      tally,
+      ...(tracer && { trace: tracer.trace() }),
+    },
     record: recordOf(spec, choice, own, given),
   };
 }

@@ -31,6 +31,8 @@ const OTHER_FLAGS = {
   resume: { type: 'string' },
   records: { type: 'string' },
   queue: { type: 'string' },
+  csv: { type: 'string' },
+  battle: { type: 'string' },
 } as const;
 
 /** A change of a setting, with the flag that asked for it. */
@@ -65,6 +67,9 @@ export interface StudyRequest {
   readonly records: string | undefined;
   /** The queue whose workers are to play; the threads of this machine do where none is named. */
   readonly queue: Address | undefined;
+  readonly csv: string | undefined;
+  /** One battle alone, by its number from 1. */
+  readonly battle: number | undefined;
   /** The words that ask for the same study again. */
   readonly command: readonly string[];
 }
@@ -124,6 +129,8 @@ export function readRequest(args: readonly string[]): StudyRequest {
     resume: values.resume,
     records: values.records,
     queue,
+    csv: values.csv,
+    battle: values.battle === undefined ? undefined : wholeNumber('--battle', values.battle, 1, 100_000_000),
     command: [...words, ...studyWords(values), '--seed', String(seed)],
   };
 }

@@ -30,6 +30,8 @@ export interface PreparedSetting extends Setting {
   readonly sides: readonly SideInfo[];
   readonly tints: readonly Tint[];
   readonly header: SettingHeader;
+  /** The words of the command that plays this setting alone. */
+  readonly words: readonly string[];
 }
 
 /** What one setting is to be, before its game has looked at it. */
@@ -207,6 +209,18 @@ function madeBy<W extends World, Field>(
     about,
     sides: spec.sides,
     tints: stage.tints ?? [],
+    words: [
+      game,
+      ...(own.scenarioData === undefined ? ['--scenario', world.scenario] : []),
+      ...Object.entries(files).flatMap(([flag, file]) => (file === undefined ? [] : [`--${flag}`, file])),
+      ...changes.filter(({ key }) => key !== 'a' && key !== 'b').flatMap((change) => ['--set', overrideText(change)]),
+      '--a',
+      players[0],
+      '--b',
+      players[1],
+      '--seed',
+      String(seed),
+    ],
     header: { label, game, rules, scenario: world.scenario, data, options: world.options, levels: players, seed },
   };
 }

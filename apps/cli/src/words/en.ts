@@ -89,6 +89,8 @@ export const en = {
   'simulate.some':
     'tambour simulate: not all {n} battles could be fought; the results below are for the {fought} that were: {why}',
   'simulate.none': 'tambour simulate: none of the {n} battles could be fought: {why}',
+  'simulate.one': 'Battle {n}: {side} wins, {points} points. Record: {file}',
+  'simulate.oneDrawn': 'Battle {n}: a draw, {points} points. Record: {file}',
   'simulate.speed': '{seconds} s: {battles} battles per second, {decisions} decisions per second',
   'simulate.progress': '{rate} battles/s  {left} left',
   'simulate.seconds': '{n} s',

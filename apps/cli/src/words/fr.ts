@@ -87,6 +87,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.some':
     'tambour simulate : les {n} batailles n’ont pas toutes pu être jouées ; voici les {fought} qui l’ont été : {why}',
   'simulate.none': 'tambour simulate : aucune des {n} batailles n’a pu être jouée : {why}',
+  'simulate.one': 'Bataille {n} : victoire ({side}), {points} points. Enregistrement : {file}',
+  'simulate.oneDrawn': 'Bataille {n} : égalité, {points} points. Enregistrement : {file}',
   'simulate.speed': '{seconds} s : {battles} batailles par seconde, {decisions} décisions par seconde',
   'simulate.progress': '{rate} batailles/s  reste {left}',
   'simulate.seconds': '{n} s',

@@ -69,23 +69,37 @@ ${CHOICE}
 
 At the prompt (units, leaders, places and battles by name or id, with or without capitals and accents):
 ${PROMPT}`,
-    simulate: `Usage: tambour simulate GAME [flags]
+    simulate: `Usage: tambour simulate GAME… [flags]
 
 Fights a battle many times and reports wins with a 95% interval (Wilson), length, losses and points. The result depends on
-the seed alone, whatever the number of workers. GAME is a game or one of its battles, by id or name.
+the seed alone, whatever the number of workers. GAME is a game or one of its battles, by id or name; several, with commas
+or spaces between them, or "all", are fought in one study.
 
-  --games N           how many battles; 100 by default
-  --a LEVEL           who commands the first side: as play --ai; greedy by default, the fastest that plays sensibly
+  --games N           how many battles of each setting; 100 by default, with --until as many as it may need
+  --a LEVEL           who commands the first side: as play --ai; greedy by default, the fastest that plays sensibly;
+                      several, with commas, make as many settings
   --b LEVEL           who commands the second side
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
   --queue URL         let the workers of a queue play (see tambour worker); by default what TAMBOUR_QUEUE says; none: play here
 ${LANGUAGE}
 ${CHOICE}
+                      --scenario takes several, or "all"; --set takes figures too (see below)
+  --sweep KEY=1..5    a setting for each value; also 0..1..0.25 or a,b,c; several keys form a grid
+  --compare KEY=VALUE a second setting on the same dice, and the difference with its interval; ";" between several changes
+  --even KEY=1..9     search for the value at which the battle is even; --games is then the number of battles in all, 600 by default
+  --until 2%          stop when every interval reaches at most so far to either side (of the difference, with --compare)
+  --resume FILE       keep every battle in FILE, and go on with what is in it; without GAME the file says what is fought
+  --records DIR       keep every battle as a record that "tambour replay --verify" accepts
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
   --html FILE         a self-contained page with plots
 FILE "-" is standard output, instead of the text report; only one of the two can use it.
 
+KEY is an option of the game, "a" or "b" (who plays), "turns", or the path of a figure: scenario.turns, charts.fire.range,
+unit.NAME.strength, leader.NAME.…; parts are found by name or id, "*" is every one, "side:P" those of that side. Besides = there are
++=, -= and *=; an empty value takes a figure out. The game checks the result field by field.
+
+Ctrl-C ends the study and keeps what was fought: without --resume in a new file, whose name is printed.
 A thread that stops early is replaced, and its battles are fought again. If that does not help, the battles that were
 fought are reported and the exit code is 1.`,
     replay: `Usage: tambour replay FILE [flags]

@@ -70,23 +70,37 @@ ${CHOICE}
 
 Pendant la partie (unités, chefs, lieux et batailles par nom ou identifiant, avec ou sans majuscules et accents) :
 ${PROMPT}`,
-    simulate: `Utilisation : tambour simulate JEU [options]
+    simulate: `Utilisation : tambour simulate JEU… [options]
 
 Joue une bataille un grand nombre de fois et donne les victoires avec un intervalle à 95 % (Wilson), la durée, les pertes et les
-points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles.
+points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l'une de ses batailles ;
+plusieurs, séparés par des virgules ou des espaces, ou « all », sont joués dans une même étude.
 
-  --games N           combien de batailles ; 100 par défaut
-  --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément
+  --games N           combien de batailles par variante ; 100 par défaut, avec --until autant qu'il peut en falloir
+  --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément ;
+                      plusieurs, séparés par des virgules, font autant de variantes
   --b NIVEAU          qui commande le second camp
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
   --queue URL         faire jouer les programmes d’une file (voir tambour worker) ; par défaut TAMBOUR_QUEUE ; none : jouer ici
 ${LANGUAGE}
 ${CHOICE}
+                      --scenario en prend plusieurs, ou « all » ; --set prend aussi des chiffres (voir plus bas)
+  --sweep CLÉ=1..5    une variante par valeur ; aussi 0..1..0.25 ou a,b,c ; plusieurs clés forment une grille
+  --compare CLÉ=VALEUR  une seconde variante avec les mêmes dés, et la différence avec son intervalle ; « ; » entre plusieurs changements
+  --even CLÉ=1..9     chercher la valeur où la bataille est équilibrée ; --games est alors le nombre total, 600 par défaut
+  --until 2%          s'arrêter quand aucun intervalle ne dépasse cela de part et d'autre (celui de la différence, avec --compare)
+  --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu'il contient ; sans JEU, le fichier dit ce qu'on joue
+  --records DOSSIER   garder chaque bataille comme enregistrement que « tambour replay --verify » accepte
   --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
   --html FICHIER      une page avec des graphiques, complète à elle seule
 FICHIER « - » est la sortie standard, à la place du rapport ; un seul des deux peut l'avoir.
 
+CLÉ est une option du jeu, « a » ou « b » (qui joue), « turns » (les tours), ou le chemin d'un chiffre : scenario.turns,
+charts.fire.range, unit.NOM.strength, leader.NOM.… ; chaque partie se trouve par son nom ou son identifiant, « * » est chacune, « side:P »
+celles de ce camp. Outre = il y a +=, -= et *= ; une valeur vide retire un chiffre. Le jeu vérifie le résultat champ par champ.
+
+Ctrl-C termine l'étude et garde ce qui a été joué : sans --resume, dans un nouveau fichier dont le nom est donné.
 Un fil qui s'arrête avant la fin est remplacé, et ses batailles sont rejouées. Si cela ne suffit pas, les batailles jouées sont
 données et le code de sortie est 1.`,
     replay: `Utilisation : tambour replay FICHIER [options]

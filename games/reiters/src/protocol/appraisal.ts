@@ -1,6 +1,9 @@
-import { type Appraisal, readWeights, type Term, type TermKind } from '@tambour/kernel';
+import { type Appraisal, readWeights, type Term, type TermKind, type Way } from '@tambour/kernel';
 import file from '../../data/weights.json' with { type: 'json' };
+import { actionPiece, actionZone } from '../model/action-view.ts';
+import { standsAt } from '../model/piece.ts';
 import { type Field, isOver, turnOf } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
 import { sayTerm } from '../texts/say-terms.ts';
 import { measure } from './appraisal-pass.hot.ts';
@@ -46,6 +49,13 @@ function timeLeft(g: Field): number {
   return 1 - phases / (2 * g.w.data.turns);
 }
 
+/** Where a march takes a piece from and to. */
+const PLACES = 256;
+const way: Way<Field> = {
+  from: (g, o) => (o.verb === VERB.move ? actionPiece(o) * PLACES + standsAt(g, actionPiece(o)) : -1),
+  to: (_g, o) => (o.verb === VERB.move ? actionPiece(o) * PLACES + actionZone(o) : -1),
+};
+
 /** How computer players see these battles: points, troops, their order, what can be struck, where there are points to be had. */
 export const appraisal: Appraisal<Field> = {
   terms,
@@ -54,6 +64,7 @@ export const appraisal: Appraisal<Field> = {
   measure,
   timeLeft,
   moment: phaseOf,
+  way,
   horizon: 2,
   winning: 8,
   looks: 12_000,

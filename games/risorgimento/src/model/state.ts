@@ -154,9 +154,16 @@ export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void =
 export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
 export const mark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! |= bits;
+  g.scratch.touched.add(u);
 };
 export const unmark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! &= ~bits;
+  g.scratch.touched.add(u);
+};
+/** Turns a unit alone; whom it stands with is the caller's business. */
+export const face = (g: Field, u: UnitId, facing: number): void => {
+  g.s.unit.facing[u] = facing;
+  g.scratch.touched.add(u);
 };
 export const did = (g: Field, u: UnitId, deed: number): boolean => (g.s.unit.did[u]! & deed) !== 0;
 export const note = (g: Field, u: UnitId, deeds: number): void => {
@@ -181,6 +188,10 @@ export const isEnemyHeld = (g: Field, hex: HexId, side: number): boolean => {
 };
 /** The bridge on a side of a hex, or -1. */
 export const bridgeAt = (g: Field, hex: HexId, d: number): BridgeId => bridgeId(g.w.bridge[hex * 6 + d]! - 1);
+export const breakBridge = (g: Field, bridge: BridgeId): void => {
+  g.s.bridge.isDestroyed[bridge] = 1;
+  g.scratch.touched.addAll();
+};
 /** Units of a hex, top first. */
 export function stackOf(g: Field, hex: HexId): UnitId[] {
   const out: UnitId[] = [];
@@ -207,9 +218,11 @@ export function lift(g: Field, u: UnitId): void {
       }
   g.s.unit.under[u] = 0;
   g.s.unit.hex[u] = NOWHERE;
+  g.scratch.touched.add(u);
 }
 export function put(g: Field, u: UnitId, hex: HexId): void {
   lift(g, u);
+  g.scratch.touched.add(u);
   g.s.unit.hex[u] = hex;
   g.s.unit.place[u] = ON_MAP;
   g.s.unit.under[u] = g.s.at.top[hex]!;
@@ -227,6 +240,7 @@ export function putUnder(g: Field, u: UnitId, hex: HexId): void {
 }
 export function drop(g: Field, u: UnitId): void {
   lift(g, u);
+  g.scratch.touched.add(u);
   g.s.unit.place[u] = LOST;
 }
 

@@ -1,4 +1,4 @@
-import { type Field, IN_RESERVE, mark, push, putUnder } from '../model/state.ts';
+import { type Field, face, IN_RESERVE, mark, push, putUnder } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 
@@ -16,7 +16,7 @@ export function layOut(g: Field): void {
   for (const { hex, facing, units, leaders, isInReserve } of w.data.setUp) {
     for (const u of units) {
       putUnder(g, u, hex);
-      s.unit.facing[u] = facing;
+      face(g, u, facing);
       if (isInReserve) mark(g, u, IN_RESERVE);
     }
     for (const l of leaders) {

@@ -34,11 +34,16 @@ export const isAble = (g: Field, l: LeaderId): boolean => isLeaderOnMap(g, l) &&
 export function corpsRange(g: Field, l: LeaderId): number {
   const { range, reducedRange, rangeNearOverall, reducedRangeNearOverall, side } = g.w.data.leaders[l]!;
   const isReduced = g.s.leader.isReduced[l] === 1;
-  const isBesideOverall = [...g.w.overall[side]!].some(
-    (o) => o !== l && isLeaderOnMap(g, o) && distance(g.w.grid, g.s.leader.hex[o]!, g.s.leader.hex[l]!) <= 1,
-  );
-  if (isBesideOverall) return isReduced ? reducedRangeNearOverall : rangeNearOverall;
+  if (isBesideOverall(g, l, side)) return isReduced ? reducedRangeNearOverall : rangeNearOverall;
   return isReduced ? reducedRange : range;
+}
+function isBesideOverall(g: Field, l: LeaderId, side: number): boolean {
+  const overall = g.w.overall[side]!;
+  for (let i = 0; i < overall.length; i++) {
+    const o = overall[i]!;
+    if (o !== l && isLeaderOnMap(g, o) && distance(g.w.grid, g.s.leader.hex[o]!, g.s.leader.hex[l]!) <= 1) return true;
+  }
+  return false;
 }
 /** 4.21a 4.22a E4.21 M3 R17 Whether a hex is in the range of a corps commander: plain hexes, whatever lies between. */
 export const isInCorpsRange = (g: Field, commander: LeaderId, hex: HexId): boolean =>
@@ -90,15 +95,18 @@ export function commandField(g: Field, leader: LeaderId, search: Search): Search
   const side = w.leaderSide[leader]!;
   const { range } = w.data.leaders[leader]!;
   const { enemies } = readField(g, side);
+  const steps = w.step[LEADER]![isRain(g) ? 1 : 0]!;
   search.begin();
   const start = s.leader.hex[leader]!;
   search.seed(start);
   for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
+    if (search.at >= range) continue;
     if (hex !== start && enemies[hex]! & IN_ZONE && holder(g, hex) !== side) continue;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
+      const at = hex * 6 + d;
+      const x = w.near[at]!;
       if (x < 0) continue;
-      const cost = leaderStep(g, hex, d);
+      const cost = w.bridge[at] !== 0 ? leaderStep(g, hex, d) : steps[at]!;
       if (cost === 0 || search.at + cost > range) continue;
       const by = holder(g, x);
       if (by >= 0 && by !== side) continue;
@@ -134,9 +142,12 @@ export function underCommand(g: Field, f: FormationId): Set<UnitId> {
 }
 /** The units of a formation on the map, with the cavalry it has taken along in its step. */
 function stepUnits(g: Field, f: FormationId): UnitId[] {
-  const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
+  const units = g.w.formationUnits[f]!;
+  const out: UnitId[] = [];
+  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!)) out.push(units[i]!);
   const attached = attachedUnit(g);
-  return attached >= 0 && activeFormation(g) === f ? [...own, attached] : own;
+  if (attached >= 0 && activeFormation(g) === f) out.push(attached);
+  return out;
 }
 /** 4.14a 4.14b E4.14 R19 Fixes, for the whole step, which units of a formation are commanded. */
 export function fixCommand(g: Field, f: FormationId): void {

@@ -10,13 +10,19 @@ export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
   const { w, s } = g;
   const side = w.leaderSide[leader]!;
   const army = w.data.formations[w.data.leaders[leader]!.formation]!.army;
-  const reached = commandField(g, leader, g.scratch.ride);
-  return [...w.sideUnits[side]!].filter((u) => {
-    if (!isOnMap(g, u) || !isHorse(w.unitType[u]!) || has(g, u, DISORDERED | IN_RESERVE)) return false;
+  const units = w.sideUnits[side]!;
+  const able: UnitId[] = [];
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    if (!isOnMap(g, u) || !isHorse(w.unitType[u]!) || has(g, u, DISORDERED | IN_RESERVE)) continue;
     const formation = w.data.formations[w.unitFormation[u]!]!;
     const mayJoin = side === AUSTRIAN ? formation.army === 0 || formation.army === army : formation.nation === FRENCH;
-    return mayJoin && reached.cost(s.unit.hex[u]!) >= 0 && !isNextToEnemy(g, s.unit.hex[u]!, side);
-  });
+    if (mayJoin && !isNextToEnemy(g, s.unit.hex[u]!, side)) able.push(u);
+  }
+  // How far he commands is a search: made only where it matters.
+  if (able.length === 0) return able;
+  const reached = commandField(g, leader, g.scratch.ride);
+  return able.filter((u) => reached.cost(s.unit.hex[u]!) >= 0);
 }
 /** 4.16a 4.16f Whether a leader may announce a massed attack now. */
 export const isMassedLeader = (g: Field, side: number, l: LeaderId): boolean =>

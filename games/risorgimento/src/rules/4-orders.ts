@@ -139,9 +139,12 @@ export const orders: Question<Field> = {
 
 /** The units of a formation on the map, with the cavalry it has taken along. */
 export function unitsOfStep(g: Field, f: FormationId): UnitId[] {
-  const own = [...g.w.formationUnits[f]!].filter((u) => isOnMap(g, u));
+  const units = g.w.formationUnits[f]!;
+  const out: UnitId[] = [];
+  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!)) out.push(units[i]!);
   const attached = attachedUnit(g);
-  return attached >= 0 && isOnMap(g, attached) && activeFormation(g) === f ? [...own, attached] : own;
+  if (attached >= 0 && isOnMap(g, attached) && activeFormation(g) === f) out.push(attached);
+  return out;
 }
 /** 4.11c 4.22a 4.13c 4.41a 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
 export const command: Work<Field> = {

@@ -6,7 +6,7 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import { placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { stackFault } from '../model/stacking.ts';
-import { type Field, has, holder, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
+import { type Field, face, has, holder, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -100,14 +100,14 @@ export const spread: Question<Field> = {
   pieces: (g, pool, _f, hex: HexId) => poolStack(g, pool, hex),
   act(g, o, f: FormationId, hex: HexId) {
     if (o.verb === VERB.done) return;
-    const { w, s } = g;
+    const { w } = g;
     const u = actionUnit(o);
     const to = actionHex(o);
     const isFar = distance(w.grid, hex, to) > 1;
     const d = [0, 1, 2, 3, 4, 5].find((x) => w.near[hex * 6 + x] === to);
     put(g, u, to);
     const joins = joinedFacing(g, u, to);
-    if (joins >= 0) s.unit.facing[u] = joins;
+    if (joins >= 0) face(g, u, joins);
     emit(g, {
       type: 'spread',
       rule: '4.62b',

@@ -8,7 +8,7 @@ import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
 import { lead, listLead, whyNotLead } from './5-leaders.ts';
-import { isMoveOrder, listMoves, move, orderedWay, whyNotMove } from './5-move.ts';
+import { isMoveOrder, listMoves, move, orderedWay, probeTurns, whyNotMove } from './5-move.ts';
 import { readField } from './5-reading.hot.ts';
 import { listTops, putOnTop, whyNotTop } from './5-stack-order.ts';
 import { changeSquare, listSquares, whyNotSquare } from './6-square.ts';
@@ -30,7 +30,9 @@ export const act: Question<Field> = {
     if (piece === NO_PIECE) return;
     const units = actingAmong(g, f, piece);
     // For all of them the field is read once.
-    const reading = piece === EVERY ? readField(g, g.w.formationSide[f]!) : undefined;
+    const reading = piece === EVERY && !out.isProbe ? readField(g, g.w.formationSide[f]!) : undefined;
+    // Whether there is a choice is mostly told by who can turn, without a search.
+    if (out.isProbe) for (const u of units) if (!out.isFull) probeTurns(g, out, f, u);
     for (const u of units) {
       if (out.isFull) return;
       listMoves(g, out, f, u, reading);

@@ -4,7 +4,7 @@ import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { brigadierOf, COMMANDED, ENTERED, type Field, MOVED, note, push, put } from '../model/state.ts';
+import { brigadierOf, COMMANDED, ENTERED, type Field, face, MOVED, note, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LEADER } from '../model/vocabulary.ts';
@@ -32,14 +32,26 @@ const inwards = (g: Field, hex: HexId): number[] =>
 
 /** 5.6a 5.6b 5.6d R42 R43 Where a unit can go in the move with which it enters, as costs of nodes in the search for marches. */
 function entryField(g: Field, m: Mover, search: Search): Search {
+  seedEntry(g, m, search);
+  expand(g, m, search);
+  return search;
+}
+function seedEntry(g: Field, m: Mover, search: Search): void {
   search.begin();
   for (const entrance of entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)) {
     const cost = columnCost(g, m, entrance);
     if (cost > m.budget || isEntranceBarred(g, m, entrance.hex)) continue;
     seedEntrance(g, m, search, entrance.hex, cost);
   }
-  expand(g, m, search);
-  return search;
+}
+/** The hex by which a unit comes onto the map for the least, if it can at all: enough to see that there is a choice. */
+function probeEntry(g: Field, out: ActionList, m: Mover): void {
+  const search = g.scratch.march;
+  seedEntry(g, m, search);
+  const node = search.next();
+  if (node < 0) return;
+  const hex = hexId((node / 6) | 0);
+  out.add(VERB.enter, m.unit, hex, usualFacing(g, m.unit, search, hex), m.isStrategic ? 1 : 0);
 }
 /** M1 In ground where facing matters a unit faces inwards or a side off, or pays for turning. */
 function seedEntrance(g: Field, m: Mover, search: Search, hex: HexId, cost: number): void {
@@ -102,7 +114,12 @@ export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: n
     if ((piece !== EVERY && piece !== u) || !isUnitDue(g, u)) continue;
     for (const isStrategic of [false, true]) {
       if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
-      const search = entryField(g, arriver(g, u, isStrategic), g.scratch.march);
+      const m = arriver(g, u, isStrategic);
+      if (out.isProbe) {
+        probeEntry(g, out, m);
+        continue;
+      }
+      const search = entryField(g, m, g.scratch.march);
       const seen = new Set<HexId>();
       for (let i = 0; i < search.count; i++) seen.add(hexId((search.settled[i]! / 6) | 0));
       for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
@@ -158,7 +175,7 @@ function enterUnit(g: Field, o: Action): void {
   const turn = search.cost(first) - cost;
   put(g, u, hex);
   const joins = joinedFacing(g, u, hex);
-  s.unit.facing[u] = joins >= 0 ? joins : isThick(g, hex) ? first % 6 : inwards(g, hex)[0]!;
+  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? first % 6 : inwards(g, hex)[0]!);
   s.unit.spent[u] = Math.min(255, cost);
   s.entry.through[entrance.row]! += 1;
   s.battle.mover[0] = u + 1;

@@ -4,7 +4,18 @@ import { actionBridge } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type BridgeId, bridgeId, type CorpsId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { COMMANDED, DISORDERED, did, type Field, has, isEnemyHeld, push, topOf, underOf } from '../model/state.ts';
+import {
+  breakBridge,
+  COMMANDED,
+  DISORDERED,
+  did,
+  type Field,
+  has,
+  isEnemyHeld,
+  push,
+  topOf,
+  underOf,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { isFoot, SIDES } from '../model/vocabulary.ts';
@@ -60,7 +71,7 @@ export const demolish: Question<Field> = {
     const die = rollDie(g);
     const isDestroyed = die <= g.w.effects.demolition!.most;
     g.s.bridge.isTried[o.a] = 1;
-    if (isDestroyed) g.s.bridge.isDestroyed[o.a] = 1;
+    if (isDestroyed) breakBridge(g, actionBridge(o));
     emit(g, {
       type: 'bridge-tried',
       rule: 'M4',

@@ -1,10 +1,12 @@
 import { distance, type HexId, within } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
 import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
 import { ARTILLERY, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-command.ts';
 import { contactCost, type Mover, mayStack } from './5-mover.ts';
-import { KEPT_BY_ENEMY } from './5-reading.hot.ts';
+import { fieldReading, KEPT_BY_ENEMY } from './5-reading.hot.ts';
 import { IN_REACH, IN_ZONE, isCut, isInEnemyZone, NEXT_TO } from './6-zone-of-control.ts';
 
 /** A hex by which pieces may enter now, and the number of the entry hex with whose column they are counted. */
@@ -24,8 +26,24 @@ function isBlocked(g: Field, hex: HexId, side: number): boolean {
       return true;
   return false;
 }
+interface KnownEntrances {
+  readonly foes: number;
+  readonly entrances: readonly Entrance[];
+}
+/** By arrival and side: they hang on where enemies stand and how, and on nothing else that changes. */
+const known = oncePer((_: RisorgimentoWorld): (KnownEntrances | undefined)[] => []);
 /** 5.6a 5.34 R43 The hexes by which an arrival may enter: its own, or where one is blocked those of the edge near it, free of enemy zones. */
-export function entrances(g: Field, arrival: number, side: number): Entrance[] {
+export function entrances(g: Field, arrival: number, side: number): readonly Entrance[] {
+  const foes = fieldReading(g.w).foes(g, side);
+  const all = known(g.w);
+  const which = arrival * 2 + side;
+  const before = all[which];
+  if (before?.foes === foes) return before.entrances;
+  const found = findEntrances(g, arrival, side);
+  all[which] = { foes, entrances: found };
+  return found;
+}
+function findEntrances(g: Field, arrival: number, side: number): Entrance[] {
   const out: Entrance[] = [];
   for (const entry of g.w.data.arrivals[arrival]!.entry) {
     const row = g.w.entries.indexOf(entry);

@@ -5,7 +5,7 @@ import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
 import { marchField } from './5-march-search.hot.ts';
-import type { Mover } from './5-mover.ts';
+import { isKeptOut, type Mover } from './5-mover.ts';
 import { fieldReading } from './5-reading.hot.ts';
 
 /** Ends of marches, `hex * 6 + facing` each; the first `count` are valid. */
@@ -99,7 +99,8 @@ class MarchMemory {
       ((m.isCommanded ? 1 : 0) << 19) |
       ((m.isShy ? 1 : 0) << 20) |
       ((m.startsInZone ? 1 : 0) << 21) |
-      (g.s.battle.turn[0]! << 22);
+      ((m.isRain ? 1 : 0) << 22) |
+      ((isKeptOut(g, m.unit) ? 1 : 0) << 23);
     const means = m.budget | (g.s.unit.spent[m.unit]! << 8) | (m.leaving << 16);
     if (!this.#kept.holds(m.side, m.unit, who, means)) this.#hasEnds[m.unit] = 0;
   }

@@ -1,4 +1,4 @@
-import { type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
+import { frontOfSide, type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
 import {
   BY_BRIDGE,
@@ -48,9 +48,18 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
   for (let f = 0; f < 6; f++)
     if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
 }
+const THICK = OUT_OF_THICK | INTO_THICK;
+/** The front sides of each facing, one bit a side. */
+const FRONT = Uint8Array.from({ length: 6 }, (_, facing) =>
+  frontOfSide(facing).reduce((sides, d) => sides | (1 << d), 0),
+);
+const EVERY_SIDE = 0b111111;
+/** Each direction turned by so many sixths. */
+const TURNED = Uint8Array.from({ length: 36 }, (_, i) => rotate((i / 6) | 0, i % 6));
+
 /** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open, empty and far from the enemy. */
 export function expand(g: Field, m: Mover, search: Search): void {
-  const { first, steps } = openSteps(g.w, m);
+  const { first, steps, least } = openSteps(g.w, m);
   const { top } = g.s.at;
   const closed = g.w.closedGround;
   const isOut = isKeptOut(g, m.unit);
@@ -60,18 +69,24 @@ export function expand(g: Field, m: Mover, search: Search): void {
     const isFirst = hex === start;
     if (!isFirst && (enemies[hex]! & IN_ZONE) !== 0) continue;
     const spent = search.at + (isFirst ? m.leaving : 0);
+    // Most hexes are the last of their ways.
+    if (spent + least[hex]! > budget) continue;
+    const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node - hex * 6]!;
     const end = first[hex + 1]!;
     for (let i = first[hex]!; i < end; i++) {
       const step = steps[i]!;
       const x = step & 0xffff;
       if (x === start || (isOut && closed[x] !== 0)) continue;
-      // Nothing that a step of one point would not better.
-      const known = search.cost(x * 6);
-      if (known !== NONE && known <= spent + 1 && (step & INTO_THICK) === 0) continue;
+      if ((step & THICK) === 0) {
+        // Nothing that a step of one point would not better.
+        const known = search.cost(x * 6);
+        if (known !== NONE && known <= spent + 1) continue;
+      } else if ((step & (OUT_OF_THICK | BY_BRIDGE)) === OUT_OF_THICK && (front & (1 << directionOfStep(step))) === 0)
+        continue;
       const isPlain = (top[x]! | enemies[x]! | kept[x]! | (step & BY_BRIDGE)) === 0;
       const cost = isPlain ? costOfStep(step) : costInSight(g, m, hex, step);
       if (cost === 0 || spent + cost > budget) continue;
-      if ((step & (OUT_OF_THICK | INTO_THICK)) === 0) search.relax(x * 6, spent + cost, node);
+      if ((step & THICK) === 0) search.relax(x * 6, spent + cost, node);
       else arriveThick(g, m, search, step, spent + cost, node);
     }
   }
@@ -99,15 +114,24 @@ function costInSight(g: Field, m: Mover, hex: HexId, step: number): number {
 }
 /** M1 The facings a mover can have on coming into a hex by a direction. */
 function arriveThick(g: Field, m: Mover, search: Search, step: number, cost: number, from: number): void {
-  const x = hexId(hexOfStep(step));
+  const x = hexOfStep(step);
   const d = directionOfStep(step);
-  const hex = hexOfNode(from);
-  if (!mayLeaveBy(g, m, hex, d, from - hex * 6)) return;
-  if (!isThick(g, x)) {
-    search.relax(nodeOf(x, FREE), cost, from);
+  if ((step & BY_BRIDGE) !== 0) {
+    const hex = hexOfNode(from);
+    if (!mayLeaveBy(g, m, hex, d, from - hex * 6)) return;
+  }
+  const node = x * 6;
+  if ((step & INTO_THICK) === 0) {
+    search.relax(node + FREE, cost, from);
     return;
   }
-  for (let turn = -1; turn <= 1; turn++) search.relax(nodeOf(x, rotate(d, turn)), cost, from);
-  if (cost + m.turnCost > m.budget) return;
-  for (let turn = 2; turn <= 4; turn++) search.relax(nodeOf(x, rotate(d, turn)), cost + m.turnCost, from);
+  const turned = d * 6;
+  search.relax(node + TURNED[turned + 5]!, cost, from);
+  search.relax(node + d, cost, from);
+  search.relax(node + TURNED[turned + 1]!, cost, from);
+  const dearer = cost + m.turnCost;
+  if (dearer > m.budget) return;
+  search.relax(node + TURNED[turned + 2]!, dearer, from);
+  search.relax(node + TURNED[turned + 3]!, dearer, from);
+  search.relax(node + TURNED[turned + 4]!, dearer, from);
 }

@@ -1,4 +1,5 @@
 import { oncePer } from '@tambour/kernel';
+import { MOST_POINTS } from '../model/scratch.ts';
 import { COLUMNS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { type Mover, stepsOnWay } from './5-mover.ts';
@@ -11,6 +12,8 @@ import { type Mover, stepsOnWay } from './5-mover.ts';
 export interface OpenSteps {
   readonly first: Int32Array;
   readonly steps: Int32Array;
+  /** The least that any of them can cost, by hex. */
+  readonly least: Uint8Array;
 }
 const COST = 16;
 const DIRECTION = 24;
@@ -33,6 +36,7 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
   const onWay = stepsOnWay(w)[weather];
   const first = new Int32Array(size + 1);
   const steps: number[] = [];
+  const least = new Uint8Array(size).fill(MOST_POINTS);
   for (let hex = 0; hex < size; hex++) {
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
@@ -40,13 +44,14 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
       if (x < 0 || barred[at] !== 0) continue;
       const isBridged = bridge[at] !== 0;
       if (!isBridged && ((isStrategic && onWay[at] === 0) || (costs[at] === 0 && joining[at] === 0))) continue;
+      least[hex] = Math.min(least[hex]!, isBridged ? 1 : costs[at] || MOST_POINTS, joining[at] || MOST_POINTS);
       const out = isThick[hex] === 1 && (ways[at] === 0 || isBridged) ? OUT_OF_THICK : 0;
       const into = isThick[x] === 1 ? INTO_THICK : 0;
       steps.push(x | (costs[at]! << COST) | (d << DIRECTION) | (isBridged ? BY_BRIDGE : 0) | out | into);
     }
     first[hex + 1] = steps.length;
   }
-  return { first, steps: Int32Array.from(steps) };
+  return { first, steps: Int32Array.from(steps), least };
 }
 
 /** By column, weather, side and kind of march; each laid out when it is first asked for. */

@@ -6,6 +6,7 @@ import {
   COUNTERING,
   did,
   type Field,
+  face,
   forget,
   HALTED,
   isOnMap,
@@ -222,7 +223,7 @@ export const entry: Work<Field> = {
     note(g, u, MOVED);
     put(g, u, to);
     const joins = joinedFacing(g, u, to);
-    s.unit.facing[u] = joins >= 0 ? joins : d;
+    face(g, u, joins >= 0 ? joins : d);
     s.march.at[row] = at + 1;
     emit(g, {
       type: 'stepped',
@@ -286,9 +287,9 @@ export function turnHex(g: Field, u: UnitId, facing: number): void {
   const { s, w } = g;
   if (s.unit.facing[u] === facing) return;
   const hex = s.unit.hex[u]!;
-  s.unit.facing[u] = facing;
+  face(g, u, facing);
   if (w.unitType[u] !== ARTILLERY)
-    for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) if (w.unitType[v] !== ARTILLERY) s.unit.facing[v] = facing;
+    for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) if (w.unitType[v] !== ARTILLERY) face(g, v, facing);
   emit(g, { type: 'turned', rule: '6.11', piece: w.unitIds[u]!, facing });
 }
 /** Whether a unit has points enough to be worth asking where it can go. */

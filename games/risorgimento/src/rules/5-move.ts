@@ -1,4 +1,4 @@
-import { directionTo, type HexId, hexId, NONE, opposite, type Search, turns } from '@tambour/boards';
+import { directionTo, type HexId, hexId, NONE, opposite, rotate, type Search, turns } from '@tambour/boards';
 import type { Action, ActionList, Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFacing, actionHex, actionUnit, viaOf } from '../model/action-view.ts';
@@ -18,7 +18,7 @@ import {
 } from './5-march.ts';
 import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
-import { BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { allowanceOf, BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { KEPT_BY_ENEMY, type Reading, readField } from './5-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
@@ -97,13 +97,16 @@ function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void
 function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
   const { codes, count } = marchEnds(g, m, readPlain);
   const u = m.unit;
-  const anywhere = !isMassed(g);
+  if (!isMassed(g)) {
+    out.addCodes(VERB.move, u, codes, count, 6);
+    return;
+  }
   let last = hexId(NONE);
-  let mayEnd = anywhere;
+  let mayEnd = false;
   for (let i = 0; i < count && !out.isFull; i++) {
     const hex = hexOfNode(codes[i]!);
     // Whether it may end in a hex does not hang on how it faces there.
-    if (!anywhere && hex !== last) mayEnd = mayEndIn(g, f, u, hex);
+    if (hex !== last) mayEnd = mayEndIn(g, f, u, hex);
     last = hex;
     if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - hex * 6);
   }
@@ -112,12 +115,16 @@ function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): 
   const m = moverOf(g, u, true, reading);
   if (!isFarEnough(m)) return;
   const { codes, count } = marchEnds(g, m, readStrategic);
-  for (let i = 0; i < count; i++) {
-    const hex = hexOfNode(codes[i]!);
-    out.add(VERB.strategic, u, hex, codes[i]! - hex * 6);
-  }
+  out.addCodes(VERB.strategic, u, codes, count, 6);
 }
 
+/** 6.11 M1 A turn by one side, which an enemy zone of control does not bar: enough to see that there is a choice. */
+export function probeTurns(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u) || turnBar(g, u)) return;
+  const cost = isThick(g, g.s.unit.hex[u]!) ? (g.w.effects.perception?.turnCost ?? 0) : 0;
+  if (cost > allowanceOf(g, u, false)) return;
+  out.add(VERB.move, u, g.s.unit.hex[u]!, rotate(g.s.unit.facing[u]!, 1));
+}
 /** Everything a unit can do by moving, at this moment of its step. */
 export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, read?: Reading): void {
   if (!mayAct(g, f, u)) return;

@@ -30,6 +30,8 @@ class SideReading implements Reading {
   /** The hexes that became different for this side's movers, in a ring; `changes` counts them from the beginning. */
   readonly changed = new Int32Array(MOST_CHANGES);
   changes = 0;
+  /** How often a unit of the other side, or a bridge, was found changed. */
+  foes = 0;
   isStale = true;
 
   constructor(size: number) {
@@ -42,12 +44,13 @@ class SideReading implements Reading {
   }
   forgetAll(): void {
     this.changes += MOST_CHANGES + 1;
+    this.foes++;
   }
 }
 
 /**
- * What both sides find on the field, kept from one question to the next. Every unit is looked at anew each time; as long as it is
- * what it was, what was read of it still holds, so a position changed in any way is never mistaken for another.
+ * What both sides find on the field, kept from one question to the next. Every unit that was touched is looked at anew, and all of them in another
+ * field or one written from outside; as long as it is what it was, what was read of it still holds, so one position is never mistaken for another.
  */
 export class FieldReading {
   readonly #units: Int32Array;
@@ -79,7 +82,12 @@ export class FieldReading {
     const { hex, facing, place, marks } = g.s.unit;
     const known = this.#units;
     const knownMarks = this.#marks;
-    for (let u = 0; u < known.length; u++) {
+    const { touched } = g.scratch;
+    const { rewritten } = g.pen;
+    const isAll = !touched.isAll(g, rewritten);
+    const most = isAll ? known.length : touched.count;
+    for (let i = 0; i < most; i++) {
+      const u = isAll ? i : touched.units[i]!;
       const now = hex[u]! | (facing[u]! << 16) | (place[u]! << 20);
       const nowMarks = marks[u]! & BEARING;
       if (now === known[u] && nowMarks === knownMarks[u]) continue;
@@ -87,6 +95,8 @@ export class FieldReading {
       known[u] = now;
       knownMarks[u] = nowMarks;
     }
+    touched.looked(g, rewritten);
+    if (!isAll) return;
     const { isDestroyed } = g.s.bridge;
     for (let b = 0; b < this.#bridges.length; b++) {
       if (isDestroyed[b] === this.#bridges[b]) continue;
@@ -110,6 +120,7 @@ export class FieldReading {
       other.note(now & 0xffff);
     }
     other.isStale = true;
+    other.foes++;
   }
 
   #read(g: Field, side: number, reading: SideReading): void {
@@ -131,6 +142,11 @@ export class FieldReading {
     reading.isStale = false;
   }
 
+  /** A number that stays as it is while no enemy of a side, and no bridge, changes. */
+  foes(g: Field, side: number): number {
+    this.#look(g);
+    return this.#sides[side]!.foes;
+  }
   /** How many changes a side has seen. Whoever notes the number can ask later whether any of those since then bears on it. */
   changes(side: number): number {
     return this.#sides[side]!.changes;

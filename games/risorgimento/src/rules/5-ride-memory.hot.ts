@@ -4,6 +4,7 @@ import type { LeaderId } from '../model/ids.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { isRain } from './4-command.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
 import { fieldReading } from './5-reading.hot.ts';
 import { leaderReach } from './5-ride-search.hot.ts';
@@ -37,7 +38,7 @@ class RideMemory {
   #look(g: Field, l: LeaderId, budget: number): void {
     const side = g.w.leaderSide[l]!;
     fieldReading(g.w).of(g, side);
-    const who = g.s.leader.hex[l]! | (g.s.battle.turn[0]! << 16);
+    const who = g.s.leader.hex[l]! | ((isRain(g) ? 1 : 0) << 16);
     if (!this.#kept.holds(side, l, who, budget)) this.#ends[l] = undefined;
   }
 }

@@ -12,7 +12,8 @@ export function ride(g: Field, side: number, budget: number, search: Search): Se
   const { top } = g.s.at;
   const { enemies } = readField(g, side);
   const steps = g.w.step[LEADER]![isRain(g) ? 1 : 0]!;
-  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next()))
+  for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
+    if (search.at >= budget) continue;
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
       const x = near[at]!;
@@ -26,6 +27,7 @@ export function ride(g: Field, side: number, budget: number, search: Search): Se
       const isOpen = top[x] !== 0 ? unitSide[top[x]! - 1] === side : (enemies[x]! & NEXT_TO) === 0;
       if (isOpen) search.relax(x, search.at + cost, hex);
     }
+  }
   return search;
 }
 /** 4.11a 4.23a R44 The hexes a leader on the map can reach with so many points, as costs in the search. */

@@ -1,5 +1,14 @@
 import { type Direction, distance, type HexId, inFan, STEP_Q, STEP_R, turns } from '@tambour/boards';
-import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  oncePer,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type CorpsId, type UnitId, unitId } from '../model/ids.ts';
@@ -15,6 +24,7 @@ import {
   did,
   FIRED,
   type Field,
+  face,
   has,
   IN_RESERVE,
   isEnemyHeld,
@@ -29,9 +39,11 @@ import {
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, AUSTRIAN, enemyOf, GUNS, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { isInCorpsRange, isInRange } from './4-command.ts';
 import { isNight } from './4-hand.ts';
 import { isExtendedKind, isMassedKind } from './4-kinds.ts';
+import { fieldReading } from './5-reading.hot.ts';
 import { isAllRound, isInEnemyZone } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { FIRE, pushShot } from './7-shot.ts';
@@ -197,18 +209,33 @@ export function fireTargets(g: Field, u: UnitId, moment: Moment = 'fire'): HexId
   return allHold(FIRERS, { g, u, moment }) ? aimedAt(g, u, NO_END) : [];
 }
 const NO_END = Number.POSITIVE_INFINITY;
+/** Batteries that have no enemy in range, with where they stand, how far they fire, and the count of changes among enemies (`foes`) then. */
+const nobodyInRange = oncePer((w: RisorgimentoWorld) => ({
+  seen: new Int32Array(w.units).fill(-1),
+  where: new Int32Array(w.units),
+}));
 /** The hexes a battery that may fire can be laid on, or the first few of them. */
 function aimedAt(g: Field, u: UnitId, most: number): HexId[] {
   const out: HexId[] = [];
   const { grid } = g.w;
   const at = g.s.unit.hex[u]!;
   const range = dayRange(g, u);
+  const foes = fieldReading(g.w).foes(g, g.w.unitSide[u]!);
+  const { seen, where } = nobodyInRange(g.w);
+  const here = at | (range << 16);
+  if (seen[u] === foes && where[u] === here) return out;
   const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
+  let isAnyone = false;
   for (let i = 0; i < enemies.length && out.length < most; i++) {
     const enemy = enemies[i]!;
     const hex = g.s.unit.hex[enemy]!;
-    if (!isOnMap(g, enemy) || topOf(g, hex) !== enemy || distance(grid, at, hex) > range) continue;
-    if (isAimed(g, u, hex)) out.push(hex);
+    if (!isOnMap(g, enemy) || distance(grid, at, hex) > range) continue;
+    isAnyone = true;
+    if (topOf(g, hex) === enemy && isAimed(g, u, hex)) out.push(hex);
+  }
+  if (!isAnyone) {
+    seen[u] = foes;
+    where[u] = here;
   }
   return out;
 }
@@ -249,7 +276,7 @@ export const whyNotFire = (g: Field, o: Action, moment: Moment): readonly Refusa
 export function layGuns(g: Field, u: UnitId, facing: Direction): void {
   unmark(g, u, STRATEGIC);
   if (g.s.unit.facing[u] === facing) return;
-  g.s.unit.facing[u] = facing;
+  face(g, u, facing);
   note(g, u, TURNED);
   emit(g, { type: 'turned', rule: '7.1b', piece: g.w.unitIds[u]!, facing });
 }

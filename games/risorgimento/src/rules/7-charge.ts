@@ -17,6 +17,7 @@ import {
   DISORDERED,
   did,
   type Field,
+  face,
   has,
   isEnemyHeld,
   isOnMap,
@@ -225,7 +226,7 @@ function settleRide(g: Field, isLost: boolean, last: HexId): void {
     if (isLost || has(g, u, DISORDERED) || s.unit.hex[u] !== last) {
       s.attacker.isOut[row] = 1;
       const joins = joinedFacing(g, u, s.unit.hex[u]!);
-      if (joins >= 0) s.unit.facing[u] = joins;
+      if (joins >= 0) face(g, u, joins);
     } else if (sideOf(g, last, fightHex(g)) >= 0) s.attacker.from[row] = last;
   }
 }
@@ -240,7 +241,7 @@ function enterNext(g: Field, row: number): void {
   push(g, STEP['after-entry'], row);
   for (const u of second >= 0 ? [second, top] : [top]) {
     put(g, unitId(u), to);
-    s.unit.facing[u] = sideOf(g, from, to);
+    face(g, unitId(u), sideOf(g, from, to));
     push(g, STEP.alarm, u);
     emit(g, {
       type: 'stepped',

@@ -19,6 +19,7 @@ import {
   DISORDERED,
   did,
   type Field,
+  face,
   has,
   isEnemyHeld,
   isOnMap,
@@ -172,7 +173,7 @@ export const continued: Question<Field> = {
     const d = sideOf(g, from, hexId(o.a));
     for (const u of units) {
       note(g, u, CONTINUED);
-      g.s.unit.facing[u] = d;
+      face(g, u, d);
       addAttacker(g, { unit: u, start: from, from, path: isHorse(g.w.unitType[u]!) ? pathCode([d]) : 0 });
     }
     if (o.c === 1) follow(g, units[0]!);

@@ -3,7 +3,7 @@ import { rowFor } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, isOnMap, MOST_FIGHTERS, push, put } from '../model/state.ts';
+import { type Field, face, isOnMap, MOST_FIGHTERS, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
@@ -52,7 +52,7 @@ function enterAll(g: Field): void {
     const u = attackerOf(g, row);
     const from = s.attacker.from[row]!;
     put(g, u, hex);
-    s.unit.facing[u] = sideOf(g, from, hex);
+    face(g, u, sideOf(g, from, hex));
     emit(g, {
       type: 'attacker-entered',
       rule: '7.41c',

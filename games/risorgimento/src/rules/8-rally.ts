@@ -57,7 +57,7 @@ export const rally: Question<Field> = {
   side: (g, f: FormationId) => g.w.formationSide[f]!,
   list(g, out, piece, f: FormationId) {
     for (const u of unitsOfStep(g, f)) {
-      if ((piece !== EVERY && piece !== u) || !allHold(RALLIES, { g, f, u })) continue;
+      if ((piece !== EVERY && piece !== u) || !has(g, u, DISORDERED) || !allHold(RALLIES, { g, f, u })) continue;
       for (let by = 0; by < 6; by++) out.add(VERB.rally, u, (g.s.unit.facing[u]! + by) % 6);
     }
     if (piece < 0) out.add(VERB.done);

@@ -6,6 +6,7 @@ import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   type Field,
+  face,
   has,
   isEnemyHeld,
   isLeaderOnMap,
@@ -92,7 +93,7 @@ export function retreatTo(g: Field, u: UnitId, to: HexId, facing: number): void 
   const d = sideOf(g, from, to);
   takeLeaders(g, u, from, to);
   moveBack(g, u, to, '8.33a');
-  g.s.unit.facing[u] = facing;
+  face(g, u, facing);
   if (isInEnemyZone(g, to, g.w.unitSide[u]!, (v) => isFighter(g, v))) takeHits(g, u, 1, '8.33d');
   if (disordersBy(g, g.w.unitColumn[u]!, from, d)) disorder(g, u, '5.23c');
 }
@@ -159,7 +160,7 @@ export function goHome(g: Field, row: number, rule: '8.32' | '7.43'): void {
   for (let l = 0; l < g.w.leaders; l++) if (s.leader.follows[l] === u + 1) moveLeader(g, leaderId(l), home);
   moveBack(g, u, home, rule);
   const joins = joinedFacing(g, u, home);
-  if (joins >= 0) s.unit.facing[u] = joins;
+  if (joins >= 0) face(g, u, joins);
 }
 
 /** 8.33a 8.33c R87 The owner chooses among the cheapest hexes, and how the unit faces there; with others it faces as they do. */

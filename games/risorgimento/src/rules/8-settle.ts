@@ -3,7 +3,7 @@ import { emit } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
-import { type Field, isLeaderOnMap, isOnMap, push } from '../model/state.ts';
+import { type Field, face, isLeaderOnMap, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, SIDES } from '../model/vocabulary.ts';
@@ -195,7 +195,7 @@ export const turnTo: Question<Field> = {
   pieces: ofNoPiece,
   act(g, o) {
     const units = attackersThere(g);
-    for (const u of units) g.s.unit.facing[u] = o.a;
+    for (const u of units) face(g, u, o.a);
     if (units.length > 0) emit(g, { type: 'turned', rule: '7.43', piece: g.w.unitIds[units[0]!]!, facing: o.a });
   },
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('7.43', 'sixFacings') : wrongMoment('7.43', o.verb)],

@@ -21,6 +21,7 @@ export function looseField(choice: Parameters<typeof risorgimentoWorld>[0]): Loo
   const dice: number[] = [];
   const events: GameEvent[] = [];
   const frames: LooseField['frames'] = [];
+  let looks = 0;
   const pen: Pen = {
     roll(sides, lowest = 1) {
       const face = dice.shift();
@@ -31,6 +32,10 @@ export function looseField(choice: Parameters<typeof risorgimentoWorld>[0]): Loo
     emit: (event) => void events.push(event),
     push: (step, a = 0, b = 0, c = 0, d = 0) => void frames.push([STEP_NAMES[step]!, a, b, c, d]),
     epoch: 0,
+    // Drills write where they like.
+    get rewritten() {
+      return looks++;
+    },
     reveal: () => undefined,
   };
   const g = field(w, risorgimentoShape(w).create(), pen);

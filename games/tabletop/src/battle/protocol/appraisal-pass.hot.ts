@@ -2,7 +2,7 @@ import { CENTIMETRE, cosineOf, FINE, holdsPoint, SINE_ONE, sineOf } from '@tambo
 import { oncePer } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
 import { ARMS, PHASES } from '../../model/vocabulary.ts';
-import { LEADER_PLACES, MARK } from '../model/marks.ts';
+import { DEBTS, LEADER_PLACES, MARK } from '../model/marks.ts';
 import { AIM_ROWS, type Field, HOLDS } from '../model/state.ts';
 import { unitsOf } from '../model/views.ts';
 import type { TabletopWorld } from '../model/world.ts';
@@ -58,6 +58,15 @@ const NEAR = CHARTS.distances.entries.generalNear.cm;
 /** What a general near his unit adds to its morale, and the most his distance takes off. */
 const NEAR_GENERAL = CHARTS.generalDistance.bands[0]?.value ?? 1;
 const MOST_OFF = -5;
+/** Whether a unit is in an objective, or about to go in, and how much of the objective that is. */
+const IN = 2;
+const AT_THE_DOOR = 1;
+const BEGUN = 0.6;
+const ENTERING = DEBTS.indexOf('enter');
+/** A change of formation, or a screen called in or sent out, that is not made yet: what it costs, so that none is begun for nothing. */
+const FORMING = DEBTS.indexOf('form');
+const SCREENING = DEBTS.indexOf('screen');
+const UNFINISHED = -0.06;
 /** An enemy who is nearer to a general than any friend, and nearer than this, may ride him down. */
 const IN_REACH = 30;
 
@@ -66,7 +75,7 @@ class Room {
   readonly tables: AppraisalTables;
   readonly line: Line;
   readonly measures = [new Float64Array(TERMS.length), new Float64Array(TERMS.length)] as const;
-  /** By objective and side: how near the nearest unit in hand is, and whether one stands in it. */
+  /** By objective and side: how near the nearest unit in hand is, and whether one stands in it or goes in. */
   readonly nearest: Float64Array;
   readonly isIn: Uint8Array;
   /** By side: units that have arrived, and those of them that are lost. */
@@ -172,6 +181,8 @@ function passOverUnits(g: Field, room: Room): void {
     out[STRENGTH]! += strength;
     const level = s.unit.degradation[u]!;
     out[ORDER]! += LEVEL_COST[level]!;
+    const debt = s.unit.debt[u]!;
+    if (debt === FORMING || debt === SCREENING) out[ORDER]! += UNFINISHED;
     out[WORN]! += wear(t, u, s.unit.losses[u]!, figures);
     l.who[l.count++] = u;
     l.figures[u] = figures;
@@ -210,21 +221,26 @@ function inHand(g: Field, room: Room, u: number, side: number, strength: number)
   const { objectives: goals, ground } = g.w;
   const { line: l, tables: t } = room;
   const held = g.s.unit.sector[u]! - 1;
+  const debt = g.s.unit.debt[u]!;
+  const owedFor = g.s.unit.owedFor[u]!;
   for (let i = 0; i < goals.length; i++) {
     const { sector, hill, points } = goals[i]!;
     const { shape } = (sector >= 0 ? ground.sectors[sector] : ground.hills[hill])!;
-    const dx = l.x[u]! - shape.x / (FINE * CM);
-    const dy = l.y[u]! - shape.y / (FINE * CM);
+    const dx = outside(l.x[u]!, shape.left / (FINE * CM), shape.right / (FINE * CM));
+    const dy = outside(l.y[u]!, shape.bottom / (FINE * CM), shape.top / (FINE * CM));
     const pace = t.pace[u]!;
     const near = pace / (pace + Math.sqrt(dx * dx + dy * dy));
     const at = 2 * i + side;
     if (near > room.nearest[at]!) room.nearest[at] = near;
     room.measures[side]![MASS]! += points * strength * near;
     if (sector >= 0 ? held === sector : holdsPoint(shape, g.s.unit.x[u]! * FINE, g.s.unit.y[u]! * FINE))
-      room.isIn[at] = 1;
+      room.isIn[at] = IN;
+    else if (sector >= 0 && debt === ENTERING && owedFor === sector && room.isIn[at] === 0) room.isIn[at] = AT_THE_DOOR;
   }
 }
+const outside = (at: number, from: number, to: number): number => (at < from ? from - at : at > to ? at - to : 0);
 
+/** What is held, and what is within reach. To take an objective is always more than to stand before it, and to have taken it more than to be about to. */
 function objectives(g: Field, room: Room): void {
   const { objectives: goals } = g.w;
   for (let i = 0; i < goals.length; i++) {
@@ -232,10 +248,17 @@ function objectives(g: Field, room: Room): void {
     const { points } = goals[i]!;
     for (let side = 0; side < 2; side++) {
       const out = room.measures[side]!;
-      const isIn = room.isIn[2 * i + side] === 1;
-      if (owner === side) out[POINTS]! += points;
-      else if (!isIn) out[REACH]! += points * room.nearest[2 * i + side]!;
-      if (isIn) out[HOLD]! += room.isIn[2 * i + 1 - side] === 1 ? points / 2 : points;
+      const isIn = room.isIn[2 * i + side]!;
+      const near = isIn > 0 ? 1 : room.nearest[2 * i + side]!;
+      const enemy = room.nearest[2 * i + 1 - side]!;
+      if (owner === side) {
+        out[POINTS]! += points;
+        out[REACH]! += points * (near > 1 - enemy ? near : 1 - enemy);
+      } else out[REACH]! += points * near;
+      if (isIn === 0) continue;
+      const held = isIn === IN ? points : points * BEGUN;
+      const isContested = room.isIn[2 * i + 1 - side] === IN;
+      out[HOLD]! += isContested ? held / 2 : owner === side ? held * enemy : held;
     }
   }
 }

@@ -21,7 +21,8 @@ export function isAsMeasured(g: Field, { kept }: Seen): boolean {
   for (let u = 0; u < units; u++) {
     const place = unit.x[u]! | (unit.y[u]! << 16);
     const stand = unit.heading[u]! | (unit.losses[u]! << 16);
-    const shape = unit.formation[u]! | (unit.degradation[u]! << 8) | (unit.state[u]! << 16) | (unit.sector[u]! << 24);
+    const level = unit.degradation[u]! | (unit.debt[u]! << 4);
+    const shape = unit.formation[u]! | (level << 8) | (unit.state[u]! << 16) | (unit.sector[u]! << 24);
     const marks = unit.marks[u]! | 0;
     const orders = unit.order[u]! | (unit.escort[u]! << 8) | (aim.target[u * AIM_ROWS]! << 16) | (unit.front[u]! << 24);
     changes |= (kept[at]! ^ place) | (kept[at + 1]! ^ stand) | (kept[at + 2]! ^ shape);

@@ -21,9 +21,9 @@ export type TermName = (typeof TERMS)[number];
 
 /** C16a The score. */
 export const POINTS = 0;
-/** C16b Points of the objectives that a unit in hand stands in: half while the enemy does too. */
+/** C16b Points of the objectives that a unit in hand stands in or goes into: half while the enemy is there too, and of those controlled as much as the enemy is near. */
 export const HOLD = 1;
-/** Points of objectives not controlled, by how soon the nearest unit in hand can be there. */
+/** Points of objectives, by how soon the nearest unit in hand can be there; of those controlled no less than the enemy is far away. */
 export const REACH = 2;
 /** Strength near objectives, by their points and the time it takes to get there. */
 export const MASS = 3;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PHASES } from '../../model/vocabulary.ts';
 import { crowd } from '../../testing/crowd.ts';
 import { type DrillSpec, type DrillUnit, drill } from '../../testing/drill.ts';
+import { DEBTS } from '../model/marks.ts';
 import { AIM_ROWS } from '../model/state.ts';
 import { tabletopPlay } from '../play.ts';
 import { appraisal } from './appraisal.ts';
@@ -101,6 +102,37 @@ describe('each term of the appraisal', () => {
     g.s.charge.target[0] = d.unit('b') + 1;
     appraisal.measure(g, 0, out);
     expect(out[TERMS.indexOf('charge')]).toBeLessThan(0);
+  });
+});
+
+describe('objectives on the table', () => {
+  /** What a side has by all of its goals, in points, by the weights of the game. */
+  const goals = (spec: DrillSpec): number => {
+    appraisal.measure(drill(spec).g, 0, out);
+    return (['points', 'hold', 'reach'] as const).reduce(
+      (sum, term) => sum + appraisal.weights.early[TERMS.indexOf(term)]! * out[TERMS.indexOf(term)]!,
+      0,
+    );
+  };
+  it('to go in is more than to stand before it, and to control it more than to be in it', () => {
+    const before = goals(withFarm([own({ y: 53.6 }), enemy()]));
+    const inside = goals(withFarm([own(garrison), enemy()]));
+    const controlled = goals(withFarm([own(garrison), enemy()], 'blue'));
+    expect(inside).toBeGreaterThan(before + 1);
+    expect(controlled).toBeGreaterThan(inside);
+  });
+  it('one that is controlled needs the nearer a guard the nearer the enemy is', () => {
+    const left = (y: number): number =>
+      goals(withFarm([own(garrison), enemy({ y })], 'blue')) - goals(withFarm([own({ y: 5 }), enemy({ y })], 'blue'));
+    expect(left(70)).toBeGreaterThan(left(115));
+  });
+  it('a change of formation that is not made yet costs a little', () => {
+    const d = drill({ units: [own(), enemy()] });
+    appraisal.measure(d.g, 0, out);
+    const still = out[TERMS.indexOf('order')]!;
+    d.g.s.unit.debt[d.unit('a')] = DEBTS.indexOf('form');
+    appraisal.measure(d.g, 0, out);
+    expect(out[TERMS.indexOf('order')]).toBeLessThan(still);
   });
 });
 
