@@ -20,6 +20,8 @@ const all: Record<string, () => Promise<Row[]>> = {
   page: async () => (await import('./page.ts')).page(),
   clicks: async () => (await import('./clicks.ts')).clicks(),
   answer: async () => (await import('./answer.ts')).answer(),
+  // A database comes with it.
+  queue: async () => (await import('./queue.ts')).queue(),
 };
 let failed = 0;
 for (const [name, rows] of Object.entries(all)) {

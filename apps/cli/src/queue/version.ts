@@ -77,18 +77,14 @@ export async function versionOf(simulation: Simulation): Promise<JobVersion> {
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What says something of a battle or shows it has no part in how it goes. */
 const BESIDE = /\.test\.ts$|(^|\/)(testing|texts|stage|examples|rulebook-\w+)\//;
-const known = new Map<string, string>();
 
-function codeOf(game: string): string {
-  const found = known.get(game);
-  if (found !== undefined) return found;
+/** A hash of the code that a game is played by, as it is on the disk now. */
+export function codeOf(game: string): string {
   const home = ['games', 'examples']
     .map((part) => join(part, game, 'src'))
     .find((path) => existsSync(join(ROOT, path)));
   const folders = [...['kernel', 'boards', 'ai'].map((name) => join('packages', name, 'src')), ...(home ? [home] : [])];
-  const code = digest(folders.flatMap((folder) => sources(join(ROOT, folder))));
-  known.set(game, code);
-  return code;
+  return digest(folders.flatMap((folder) => sources(join(ROOT, folder))));
 }
 
 /** Every source below a folder by its name, in an order and with line ends that do not depend on the machine. */

@@ -347,6 +347,7 @@ export const en = {
   'queue.levelsOwn': 'a queue can only play with the computer players of the program, not with {level}',
   'worker.begins': 'Worker {id}: {n?one thread|{n} threads}, jobs from {where}. Ctrl-C ends it.',
   'worker.refuses': 'Refused {game}: {differs}.',
+  'worker.changed': 'the program was updated while this worker was running: start it again',
   'worker.failed': 'Battles {first} to {last} failed: {why}',
   'worker.progress': '{n?one battle|{n} battles} played, {busy} of {threads} threads busy',
   'worker.ends':

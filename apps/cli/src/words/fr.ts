@@ -339,6 +339,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'queue.levelsOwn': 'une file ne joue qu’avec les joueurs de l’ordinateur du programme, et non avec {level}',
   'worker.begins': 'Programme {id} : {n} {n?fil|fils}, travaux de {where}. Ctrl-C y met fin.',
   'worker.refuses': 'Refusé, {game} : {differs}.',
+  'worker.changed': 'le programme a été mis à jour pendant que celui-ci tournait : relancez-le',
   'worker.failed': 'Échec des batailles {first} à {last} : {why}',
   'worker.progress': '{n} {n?bataille jouée|batailles jouées}, {busy} fils occupés sur {threads}',
   'worker.ends':
