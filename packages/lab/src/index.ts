@@ -13,6 +13,7 @@ export {
   withOverrides,
 } from './overrides.ts';
 export { playRecorded, type Recorded, recordOf } from './play-recorded.ts';
+export { battleCommand } from './report/command.ts';
 export { type CsvBattle, csvHead, csvRows } from './report/csv.ts';
 export { factsOf, type ReportedGame, type ReportFacts } from './report/facts.ts';
 export { type HeatGround, heatGround } from './report/ground.ts';

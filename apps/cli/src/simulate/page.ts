@@ -1,21 +1,21 @@
 import { dirname, relative } from 'node:path';
 import { type GameId, withGame } from '@tambour/games';
 import type { Language } from '@tambour/kernel';
-import { csvHead, csvRows, factsOf, heatGround, type ReportedSetting, reportPage, totalsOf } from '@tambour/lab';
+import {
+  battleCommand,
+  csvHead,
+  csvRows,
+  factsOf,
+  heatGround,
+  type ReportedSetting,
+  reportPage,
+  totalsOf,
+} from '@tambour/lab';
 import { ownFontFaces } from '@tambour/press/type-files';
 import { gameId } from '../game-choice.ts';
 import type { StudyRequest } from './flags.ts';
-import type { PreparedSetting } from './prepare.ts';
 import { recordFolder, recordName } from './records.ts';
 import type { Told } from './table.ts';
-
-/** A word as a shell takes it. */
-const shellWord = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-
-/** The command that plays one battle of a setting again, by its number from 0, and writes its record. */
-export const commandOf = ({ words }: PreparedSetting, battle: number): string =>
-  ['npx tambour simulate', ...words.map(shellWord), '--battle', String(battle + 1), '--records records'].join(' ');
 
 /** Maps are drawn for so many settings: each shows the same ground, and a page must open. */
 const MOST_MAPS = 6;
@@ -37,7 +37,7 @@ async function reported(
     options: report.options,
     totals: totalsOf(outcome.results),
     ...(hasMap && { ground: heatGround(it.spec, it.stage, choice, language) }),
-    command: (battle: number) => commandOf(setting, battle),
+    command: (battle: number) => battleCommand(setting.words, battle),
     ...(folder !== undefined && { record: (battle: number) => `${folder}/${recordName(battle)}` }),
   }));
 }
