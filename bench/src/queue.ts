@@ -1,6 +1,6 @@
 import { playBatch, type Result, type Simulation } from '@tambour/ai';
 import { GAME_IDS, withGame } from '@tambour/games';
-import type { Runner } from '@tambour/lab';
+import { type Runner, tracing } from '@tambour/lab';
 import { queueAddress } from '../../apps/cli/src/queue/address.ts';
 import { addJobs, openSetting } from '../../apps/cli/src/queue/settings.ts';
 import { openStore } from '../../apps/cli/src/queue/store.ts';
@@ -59,10 +59,11 @@ export async function queue(): Promise<Row[]> {
   try {
     for (const game of GAME_IDS) {
       const simulation: Simulation = { game, choice: {}, levels: ['captain', 'captain'], seed: 3 };
-      const { battle, result } = await withGame(game, ({ spec }) => {
+      const { battle, result } = await withGame(game, async ({ spec, stage }) => {
         const world = spec.world({});
+        const watch = tracing(stage, (await stage.study()).fighting);
         const began = performance.now();
-        const [one] = playBatch(spec, world, simulation, 0, 1);
+        const [one] = playBatch(spec, world, simulation, 0, 1, watch);
         return { battle: performance.now() - began, result: one! };
       });
       const pause = await handOver(await server.create(), simulation, result);

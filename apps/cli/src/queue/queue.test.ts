@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { playBatch, type Result, type Simulation } from '@tambour/ai';
 import type { Crew } from '@tambour/ai/threads';
 import { withGame } from '@tambour/games';
-import type { Batch } from '@tambour/lab';
+import { type Batch, tracing } from '@tambour/lab';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { simulateWith } from '../simulate/simulate.ts';
@@ -46,7 +46,10 @@ const children = new Set<ChildProcess>();
 beforeAll(async () => {
   server = TestPostgres.start();
   ({ program, thread } = await builtProgram());
-  alone = await withGame('denain', ({ spec }) => playBatch(spec, spec.world(SIMULATION.choice), SIMULATION, 0, GAMES));
+  alone = await withGame('denain', async ({ spec, stage }) => {
+    const watch = tracing(stage, (await stage.study()).fighting);
+    return playBatch(spec, spec.world(SIMULATION.choice), SIMULATION, 0, GAMES, watch);
+  });
 });
 beforeEach(async () => {
   address = queueAddress(await server.create())!;

@@ -142,11 +142,15 @@ export async function outlook(
 /** Takes a setting away with all its jobs and results: nobody waits for them any more. */
 export async function closeSetting({ database, boss }: Store, setting: string, study: string): Promise<void> {
   const isOurs = await database.within(async (session) => {
+    // Jobs before the setting, as a worker does it that hands one in: else each could wait for the other.
+    await session.query(
+      `DELETE FROM ${BOSS}.job WHERE name = $1 AND EXISTS (SELECT 1 FROM ${OURS}.setting WHERE id = $1 AND study = $2)`,
+      [setting, study],
+    );
     const gone = await session.query(`DELETE FROM ${OURS}.setting WHERE id = $1 AND study = $2 RETURNING id`, [
       setting,
       study,
     ]);
-    if (gone.length > 0) await session.query(`DELETE FROM ${BOSS}.job WHERE name = $1`, [setting]);
     return gone.length > 0;
   });
   if (isOurs) await boss.deleteQueue(setting);

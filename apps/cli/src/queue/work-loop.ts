@@ -23,7 +23,7 @@ import type { Store } from './store.ts';
 import { upkeep } from './upkeep.ts';
 import { type Differences, differences, type JobVersion, readSimulation, readVersion } from './version.ts';
 
-const IDLE_MS = 300;
+const IDLE_MS = 400;
 /** Far more often than a job runs out. */
 const REPORT_MS = 1000;
 /** A thread is not worth ending for a job that is soon over. */
