@@ -16,7 +16,7 @@ if (!existsSync(new URL('node_modules/chessops', import.meta.url)))
 const groups =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ['play', 'staff', 'table', 'snapshot', 'reach', 'command', 'weight', 'visits', 'page', 'clicks', 'answer'];
+    : ['play', 'staff', 'table', 'snapshot', 'reach', 'command', 'weight', 'visits', 'page', 'clicks', 'answer', 'lab'];
 let missed = 0;
 for (const group of groups) {
   const main = fileURLToPath(new URL('src/main.ts', import.meta.url));

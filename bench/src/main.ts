@@ -19,6 +19,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   visits: async () => (await import('./visits.ts')).visits(),
   page: async () => (await import('./page.ts')).page(),
   clicks: async () => (await import('./clicks.ts')).clicks(),
+  lab: async () => (await import('./lab.ts')).lab(),
   answer: async () => (await import('./answer.ts')).answer(),
 };
 let failed = 0;
