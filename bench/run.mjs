@@ -15,7 +15,7 @@ if (!existsSync(new URL('node_modules/chessops', import.meta.url)))
   run('npm', ['install', '--no-audit', '--no-fund', '--legacy-peer-deps'], here);
 /** What needs no browser is built as it is for those who use it; the rest is run as it is written. */
 const ENGINE = ['play', 'looks', 'staff', 'table', 'snapshot', 'reach', 'command'];
-const PAGE = ['weight', 'visits', 'page', 'clicks', 'answer', 'queue'];
+const PAGE = ['weight', 'visits', 'page', 'clicks', 'answer', 'queue', 'lab'];
 const groups = process.argv.length > 2 ? process.argv.slice(2) : [...ENGINE, ...PAGE];
 if (groups.some((group) => ENGINE.includes(group)))
   await build({
