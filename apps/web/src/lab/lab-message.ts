@@ -24,6 +24,8 @@ export type LabRequest =
   | { readonly kind: 'stop' }
   | { readonly kind: 'record'; readonly battle: number };
 export type LabNews =
+  /** It listens: what was sent before would be lost. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'figures'; readonly units: readonly LabUnit[]; readonly turns: number | undefined }
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'report'; readonly body: string; readonly style: string; readonly games: number }

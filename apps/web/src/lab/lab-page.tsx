@@ -1,10 +1,10 @@
-import type { OpponentId } from '@tambour/ai/level';
+import { OPPONENTS, type OpponentId } from '@tambour/ai/level';
 import type { ScenarioInfo } from '@tambour/kernel';
 import { faultText } from '@tambour/stage/reasons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshSeed } from '../gallery/battle-set-up.ts';
 import type { GameCard } from '../match/protocol.ts';
-import { OFFERED, seatName } from '../play/opponents.ts';
+import { seatName } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
@@ -17,7 +17,8 @@ import '../style/lab.css';
 
 const WORDS = { en, fr } as const;
 const [LEAST, MOST, USUAL] = [50, 500, 50] as const;
-const USUAL_PLAYER: OpponentId = 'novice';
+/** Fast enough for a page, and it fights. */
+const USUAL_PLAYER: OpponentId = 'greedy';
 
 interface LabProps {
   readonly session: Session;
@@ -48,10 +49,16 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
   const [fault, blame] = useState<string | undefined>();
   const [opening, open] = useState<number | undefined>();
 
-  const send = (request: LabRequest): void => worker.current?.postMessage(request);
+  /** What is asked before the worker listens. */
+  const waiting = useRef<LabRequest[] | undefined>([]);
+  const send = (request: LabRequest): void => {
+    if (waiting.current) waiting.current.push(request);
+    else worker.current?.postMessage(request);
+  };
   useEffect(() => {
     const own = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
+    waiting.current = [];
     own.addEventListener('message', ({ data }: MessageEvent<LabNews>) => hear.current(data));
     own.addEventListener('error', () => hear.current({ kind: 'fault', field: '', reason: words.peek().loading }));
     send({ kind: 'figures', game: game.game, choice: { scenario: scenario.id } });
@@ -60,6 +67,10 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
   const hear = useRef((_: LabNews): void => {});
   hear.current = (news) => {
     switch (news.kind) {
+      case 'ready':
+        for (const request of waiting.current ?? []) worker.current?.postMessage(request);
+        waiting.current = undefined;
+        break;
       case 'figures':
         know(news.units);
         count(news.turns);
@@ -150,11 +161,11 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
                 data-testid={`lab-player-${s}`}
                 value={levels[s === 0 ? 0 : 1]}
                 onChange={(e) => {
-                  const id = OFFERED.find((known) => known === e.currentTarget.value) ?? USUAL_PLAYER;
+                  const id = OPPONENTS.find((known) => known === e.currentTarget.value) ?? USUAL_PLAYER;
                   level(s === 0 ? [id, levels[1]] : [levels[0], id]);
                 }}
               >
-                {OFFERED.map((known) => (
+                {OPPONENTS.map((known) => (
                   <option key={known} value={known}>
                     {seatName(known, words.value)}
                   </option>

@@ -139,3 +139,4 @@ addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
     tell({ kind: 'fault', field, reason });
   });
 });
+tell({ kind: 'ready' });

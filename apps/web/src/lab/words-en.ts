@@ -6,7 +6,7 @@ export const en = {
   battle: 'Battle',
   player: (side: string) => `Player for ${side}`,
   games: 'Number of battles',
-  gamesHint: '50 to 500. A novice plays fastest.',
+  gamesHint: '50 to 500. The better the players, the longer a battle takes.',
   figures: 'Change figures',
   turns: 'Turns',
   strength: 'Strength of units',

@@ -8,7 +8,7 @@ export const fr: LabWords = {
   battle: 'Bataille',
   player: (side) => `Joueur du camp : ${side}`,
   games: 'Nombre de batailles',
-  gamesHint: 'De 50 à 500. Un novice joue le plus vite.',
+  gamesHint: 'De 50 à 500. Meilleurs sont les joueurs, plus une bataille dure.',
   figures: 'Changer des valeurs',
   turns: 'Tours',
   strength: 'Force des unités',
