@@ -9,7 +9,7 @@ import { endGroup, endWithUs } from './live-groups.ts';
 /** Who is on our end of the pipes. */
 interface Listener {
   /** The answer to a line. Nothing more is read until it is there and has been taken. */
-  answer(line: string): Promise<string>;
+  answer(line: string, isFirst: boolean): Promise<string>;
   onFault(fault: BotFault): void;
 }
 
@@ -97,8 +97,9 @@ export class BotProcess {
       for await (const line of linesOf(this.#counted(), lineBytes)) {
         if (line === TOO_LONG) return this.#end({ type: 'long-line', bytes: lineBytes });
         if (line.trim() === '') continue;
+        const isFirst = !this.#hasSpoken;
         this.#hasSpoken = true;
-        const answer = await this.#listener.answer(line);
+        const answer = await this.#listener.answer(line, isFirst);
         if (this.#hasEnded || this.#child.stdin.destroyed) return;
         if (!this.#child.stdin.write(`${answer}\n`)) await taken(this.#child.stdin);
       }

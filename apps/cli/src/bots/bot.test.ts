@@ -132,7 +132,7 @@ describe('a program that fails', () => {
       {},
     ],
     ['ends by a signal', 'await turn(); process.kill(process.pid, "SIGKILL");', /by signal SIGKILL/, {}],
-    ['never speaks', 'await forever();', /gave no order for 0\.2 seconds/, { startMs: 100, decisionMs: 100 }],
+    ['never speaks', 'await forever();', /gave no order for 0\.1 seconds/, { startMs: 100 }],
     ['thinks for ever', 'await turn(); await forever();', /gave no order for .* seconds?/, { decisionMs: 300 }],
     [
       'thinks too long over its battle',

@@ -42,16 +42,23 @@ export class Bot implements SlowPlayer {
   decide(): Promise<Command> {
     return new Promise<Command>((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
-      const { decisionMs, battleMs, startMs } = this.limits;
-      const left = battleMs - this.#clock.spent;
-      const isLast = left < decisionMs;
-      const ms = Math.max(0, Math.min(left, decisionMs)) + (this.#process?.hasSpoken ? 0 : startMs);
       this.#asked = { resolve, reject };
-      this.#clock.start(ms, () =>
-        this.#stop(isLast ? { type: 'slow', seconds: battleMs / 1000 } : { type: 'silent', seconds: ms / 1000 }),
-      );
+      this.#startClock();
       this.#ask();
     });
+  }
+  /** A program that has not spoken yet is still starting, which is no thinking. */
+  #startClock(): void {
+    const { decisionMs, battleMs, startMs } = this.limits;
+    if (!this.#process?.hasSpoken) {
+      this.#clock.reset();
+      this.#clock.start(startMs, () => this.#stop({ type: 'silent', seconds: startMs / 1000 }));
+      return;
+    }
+    const left = Math.max(0, battleMs - this.#clock.spent);
+    const fault: BotFault =
+      left < decisionMs ? { type: 'slow', seconds: battleMs / 1000 } : { type: 'silent', seconds: decisionMs / 1000 };
+    this.#clock.start(Math.min(left, decisionMs), () => this.#stop(fault));
   }
   #ask(): void {
     this.#talk?.decide().then((command) => {
@@ -80,7 +87,11 @@ export class Bot implements SlowPlayer {
   #start(): void {
     const talk = new BotTalk(this.limits, (fault) => this.#stop(fault));
     const running: BotProcess = new BotProcess(commandLineOf(this.name), this.limits, {
-      answer: (line) => {
+      answer: (line, isFirst) => {
+        if (isFirst && this.#asked) {
+          this.#clock.reset();
+          this.#startClock();
+        }
         const { done, ms } = timed(() => talk.answer(line));
         this.#clock.charge(ms);
         return done;

@@ -1,6 +1,6 @@
 /** What a program at a side may use. */
 export interface BotLimits {
-  /** Milliseconds until its first request, beside the time for its first decision: an interpreter takes its time to start. */
+  /** Milliseconds until its first request, which is when the time for its first decision begins: an interpreter takes its time to start. */
   readonly startMs: number;
   /** For one decision, and for all its decisions of a battle. What the others think about is not counted. */
   readonly decisionMs: number;
