@@ -1,6 +1,14 @@
 export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export type { Applied } from './applied.ts';
-export { type Appraisal, TERM_KINDS, type Term, type TermKind, type Way, type Weights } from './appraisal.ts';
+export {
+  type Appraisal,
+  type Forecast,
+  TERM_KINDS,
+  type Term,
+  type TermKind,
+  type Way,
+  type Weights,
+} from './appraisal.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { auditInStages, checkedWhere, faultsOf, type Report, reportOf } from './audit.ts';
