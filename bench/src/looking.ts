@@ -53,5 +53,5 @@ export const LOOKING: Readonly<Record<string, { readonly looker: () => Looker; r
   'Risorgimento, San Martino': { looker: () => looker(risorgimento, { scenario: 'san-martino' }), looks: 6_000 },
   'Risorgimento, Magenta': { looker: () => looker(risorgimento, { scenario: 'magenta' }), looks: 4_000 },
   'Tabletop, the farm': { looker: () => looker(tabletop, { scenario: 'tutorial-farm' }), looks: 500 },
-  'Tabletop, Saalfeld': { looker: () => looker(tabletop, { scenario: 'saalfeld-1806' }), looks: 200 },
+  'Tabletop, Saalfeld': { looker: () => looker(tabletop, { scenario: 'saalfeld-1806' }), looks: 400 },
 };
