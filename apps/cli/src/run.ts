@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   list: async () => (await import('./list.ts')).list,
   play: async () => (await import('./play/play.ts')).play,
   simulate: async () => (await import('./simulate/simulate.ts')).simulate,
+  history: async () => (await import('./history/history.ts')).history,
   replay: async () => (await import('./replay.ts')).replay,
   rules: async () => (await import('./rules/rules.ts')).rules,
   map: async () => (await import('./map/map.ts')).map,

@@ -2,6 +2,7 @@ export const COMMAND_NAMES = [
   'list',
   'play',
   'simulate',
+  'history',
   'replay',
   'rules',
   'map',

@@ -36,6 +36,7 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
     list: 'montrer les jeux, leurs batailles, camps et options',
     play: 'jouer une bataille dans le terminal',
     simulate: 'faire jouer une bataille un grand nombre de fois et compter',
+    history: 'rejouer des batailles réelles : leur issue était-elle probable ?',
     replay: 'rejouer un enregistrement et le vérifier',
     rules: "lister les règles d'un jeu : où citées, comment testées",
     map: "imprimer la carte d'une bataille avec sa mise en place",
@@ -103,6 +104,22 @@ celles de ce camp. Outre = il y a +=, -= et *= ; une valeur vide retire un chiff
 Ctrl-C termine l'étude et garde ce qui a été joué : sans --resume, dans un nouveau fichier dont le nom est donné.
 Un fil qui s'arrête avant la fin est remplacé, et ses batailles sont rejouées. Si cela ne suffit pas, les batailles jouées sont
 données et le code de sortie est 1.`,
+    history: `Utilisation : tambour history [BATAILLE…|all] [options]
+
+Rejoue, depuis leur mise en place historique et avec le même joueur des deux côtés, les batailles dont l'issue est connue, et dit
+où le résultat réel se place parmi elles : combien de fois le même camp gagne, et où tombent ses points. Cinq « et si » par bataille,
+et les chiffres qu'il a fallu reconstituer, plus bas et plus haut, sont joués avec les mêmes dés ; chaque différence a un
+intervalle à 95 %. Ce qui est connu et demandé de chaque bataille est dans data/history.json de son jeu.
+
+  --games N           combien de fois chaque bataille, et chacun de ses changements ; 100 par défaut
+  --level NIVEAU      qui commande les deux camps : comme play --ai ; captain par défaut
+  --seed K            de 0 à 4294967295 ; 1 par défaut : la même graine donne les mêmes chiffres
+  --workers N         fils d'exécution ; un par cœur par défaut
+  --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu'il contient
+${LANGUAGE}
+  --json FICHIER      les chiffres en JSON
+  --html FICHIER      une page complète à elle seule
+FICHIER « - » est la sortie standard, à la place du texte ; un seul des deux peut l'avoir.`,
     replay: `Utilisation : tambour replay FICHIER [options]
 
 Rejoue un enregistrement, ordre par ordre, et compare toutes les empreintes ; s'il a une graine, tous les dés aussi. Donne la
