@@ -6,13 +6,13 @@ import { WORKER } from '../../apps/cli/src/simulate/simulate.ts';
 import { type Row, times } from './row.ts';
 
 /** One battle a game, and so many of each level as take about a quarter of a minute. */
-const GAMES: readonly { readonly game: string; readonly scenario: string }[] = [
+export const GAMES: readonly { readonly game: string; readonly scenario: string }[] = [
   { game: 'denain', scenario: 'denain-1712-historical' },
   { game: 'reiters', scenario: 'M' },
   { game: 'risorgimento', scenario: 'san-martino' },
   { game: 'tabletop', scenario: 'tutorial-farm' },
 ];
-const LEVELS: readonly (readonly [level: OpponentId, battles: number])[] = [
+export const LEVELS: readonly (readonly [level: OpponentId, battles: number])[] = [
   ['random', 40],
   ['greedy', 16],
   ['novice', 16],
@@ -62,29 +62,25 @@ async function played(simulation: Simulation, workers: number, battles: number):
   return { cpu: (user + system) / 1e6 / battles, busy: last.reduce((sum, { utilization }) => sum + utilization, 0) };
 }
 
-async function speedRows(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { game, scenario } of GAMES)
-    for (const [level, battles] of LEVELS) {
-      const simulation: Simulation = { game, choice: { scenario }, levels: [level, level], seed: 7 };
-      const one = await played(simulation, 1, battles);
-      const two = await played(simulation, 2, battles);
-      const faster = (two.busy / two.cpu) * (one.cpu / one.busy);
-      rows.push({
-        what: `${scenario}, ${level}: two threads against one`,
-        figure: `${times(faster)}  (${(one.busy / one.cpu).toPrecision(2)} and ${(two.busy / two.cpu).toPrecision(2)} battles a second)`,
-        wants: `at least ${WANTED}×`,
-        ok: faster >= WANTED,
-      });
-    }
-  return rows;
+/** How much faster two threads play a battle than one. */
+export async function speedRow(simulation: Simulation, battles: number): Promise<Row> {
+  const one = await played(simulation, 1, battles);
+  const two = await played(simulation, 2, battles);
+  const [slow, fast] = [one.busy / one.cpu, two.busy / two.cpu];
+  const { choice, levels } = simulation;
+  return {
+    what: `${choice.scenario}, ${levels[0]}: two threads against one`,
+    figure: `${times(fast / slow)}  (${slow.toPrecision(2)} and ${fast.toPrecision(2)} battles a second)`,
+    wants: `at least ${WANTED}×`,
+    ok: fast / slow >= WANTED,
+  };
 }
 
 const MOST = 5000;
 const EARLY = 500;
 
 /** What all threads of the process hold, after some battles and after ten times as many. */
-async function memoryRow(): Promise<Row> {
+export async function memoryRow(): Promise<Row> {
   const simulation: Simulation = { game: 'reiters', choice: { scenario: 'M' }, levels: ['random', 'random'], seed: 7 };
   const runner = new ThreadRunner({ workers: 2, hire: (workerData) => new Worker(WORKER, { workerData }) });
   const { signal } = new AbortController();
@@ -108,5 +104,9 @@ async function memoryRow(): Promise<Row> {
 }
 
 export async function lab(): Promise<Row[]> {
-  return [...(await speedRows()), await memoryRow()];
+  const rows: Row[] = [];
+  for (const { game, scenario } of GAMES)
+    for (const [level, battles] of LEVELS)
+      rows.push(await speedRow({ game, choice: { scenario }, levels: [level, level], seed: 7 }, battles));
+  return [...rows, await memoryRow()];
 }

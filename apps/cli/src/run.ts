@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<CommandName, () => Promise<CliCommand>>> = {
   play: async () => (await import('./play/play.ts')).play,
   simulate: async () => (await import('./simulate/simulate.ts')).simulate,
   tournament: async () => (await import('./tournament/tournament.ts')).tournament,
+  history: async () => (await import('./history/history.ts')).history,
   replay: async () => (await import('./replay.ts')).replay,
   review: async () => (await import('./review/review.ts')).review,
   rules: async () => (await import('./rules/rules.ts')).rules,

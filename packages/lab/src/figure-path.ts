@@ -60,7 +60,7 @@ function fromList(list: Json[], path: readonly string[], key: string): readonly 
 
 const idOf = (entry: Json): string => namesOf(entry)[0] ?? '?';
 const hasField = (list: readonly Json[], word: string): boolean =>
-  word === '' || word === '*' || list.some((entry) => isObject(entry) && Object.hasOwn(entry, word));
+  word === '' || list.some((entry) => isObject(entry) && Object.hasOwn(entry, word));
 const notThere = (word: string, known: readonly string[]): string =>
   `has no "${word}"; near are ${nearest(word, known).join(', ')}`;
 

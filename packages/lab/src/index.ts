@@ -1,6 +1,15 @@
 export { type Conduct, type Conducted, conduct, type Ledger, NO_LEDGER, type Outcome } from './conduct.ts';
 export { type EvenFound, type EvenSearch, searchEven, type Tried } from './even.ts';
 export type { Json } from './figure-path.ts';
+export {
+  type BattleHistory,
+  type Beside,
+  type Change,
+  type Doubt,
+  type Likelihood,
+  likelihood,
+  readHistory,
+} from './history/history.ts';
 export { nearest, plain } from './names.ts';
 export {
   type BattleFigures,

@@ -153,7 +153,8 @@ export const figureNow = (draft: Draft, key: string, { files, seed }: Request): 
     return underName('--even', () => numberAt(figures, key));
   });
 
-const settingOf = (draft: Draft, request: Request): Promise<PreparedSetting> =>
+/** The setting of a draft, read and checked by its game. */
+export const settingOf = (draft: Draft, request: Request): Promise<PreparedSetting> =>
   withGame(draft.battle.game, async (game) => madeBy(game, draft, request, await loadFigures(draft.battle.game)));
 
 const unknownKey = (flag: string, key: string, options: readonly OptionInfo[], hasFigures: boolean): UsageError => {

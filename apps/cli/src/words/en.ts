@@ -125,6 +125,28 @@ export const en = {
   'even.found': 'Even at {key} = {value} (95%: {low} to {high})',
   'even.none': 'Even nowhere from {key} = {low} to {high}: give another range',
   'even.noEffect': 'From {low} to {high}, {key} makes no difference that so many battles can tell from chance',
+  // history
+  'history.title': 'How likely was history?',
+  'history.how':
+    'Each battle was refought from its historical set-up, {level} against {level}, {n?once|{n} times}, seed {seed}; every change on the same dice. The band across the plot is what the real battle would have come to in points.',
+  'history.unknown': '"{word}" is not a battle with a known outcome; there are {all}',
+  'history.counts': 'Of {n?one refight|{n} refights} the {first} won {a}, the {second} {b}, and {draw} were drawn.',
+  'history.same': 'The {side} won as they did in history in {share} of {n?one refight|{n} refights} (95%: {interval}).',
+  'history.sameDraw': 'Nobody won, as in history, in {share} of {n?one refight|{n} refights} (95%: {interval}).',
+  'history.percentile':
+    'The real result ({least} to {most} points for the {first}) is better for them than {low} to {high} of the refights.',
+  'history.depends':
+    'With other values for the reconstructed figures the share of wins of the first side changes by at most {most}.',
+  'history.whatIfs': 'What if? (change in the share of battles that the {first} win)',
+  'history.doubts': 'Reconstructed figures, lower and higher (change in the share of battles that the {first} win)',
+  'history.less': '{title}: lower',
+  'history.more': '{title}: higher',
+  'history.row': '{title}: {value} ({interval})',
+  'history.plot': 'Points of the {first} less those of the {second}, over all refights',
+  'history.head.change': 'change',
+  'history.head.games': 'refights',
+  'history.head.difference': 'difference',
+  'history.head.interval': '95%',
   // replay
   'replay.notRecord': '{file} is not a match record: {why}',
   'replay.unknownGame': '{file} is a record of "{game}", which this version does not know',

@@ -123,6 +123,31 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'even.found': 'Équilibre à {key} = {value} (95 % : {low} à {high})',
   'even.none': 'Pas d’équilibre de {key} = {low} à {high} : donnez un autre intervalle',
   'even.noEffect': 'De {low} à {high}, {key} ne fait pas de différence que ces batailles distinguent du hasard',
+  // history
+  'history.title': 'L’histoire était-elle probable ?',
+  'history.how':
+    'Chaque bataille a été rejouée depuis sa mise en place historique, {level} contre {level}, {n?une fois|{n} fois}, graine {seed} ; chaque changement avec les mêmes dés. La bande en travers du graphique est ce que la bataille réelle aurait donné en points.',
+  'history.unknown': '« {word} » n’est pas une bataille dont l’issue est connue ; il y a {all}',
+  'history.counts':
+    'Sur {n?une bataille rejouée|{n} batailles rejouées} : {first}, {a} de victoires ; {second}, {b} ; {draw} de nulles.',
+  'history.same':
+    '{side} : la victoire comme dans l’histoire, dans {share} {n?d’une bataille rejouée|des {n} batailles rejouées} (95 % : {interval}).',
+  'history.sameDraw':
+    'Personne ne gagne, comme dans l’histoire, dans {share} {n?d’une bataille rejouée|des {n} batailles rejouées} (95 % : {interval}).',
+  'history.percentile':
+    'Le résultat réel ({least} à {most} points pour {first}) leur est plus favorable que {low} à {high} des batailles rejouées.',
+  'history.depends':
+    'Avec d’autres valeurs des chiffres reconstitués, la part de victoires du premier camp change de {most} au plus.',
+  'history.whatIfs': 'Et si ? (changement de la part de victoires : {first})',
+  'history.doubts': 'Chiffres reconstitués, plus bas et plus haut (changement de la part de victoires : {first})',
+  'history.less': '{title} : plus bas',
+  'history.more': '{title} : plus haut',
+  'history.row': '{title} : {value} ({interval})',
+  'history.plot': 'Points : {first} moins {second}, dans toutes les batailles rejouées',
+  'history.head.change': 'changement',
+  'history.head.games': 'batailles',
+  'history.head.difference': 'différence',
+  'history.head.interval': '95 %',
   'replay.notRecord': '{file} n’est pas l’enregistrement d’une partie : {why}',
   'replay.unknownGame': '{file} est l’enregistrement d’une partie de « {game} », jeu que cette version ne connaît pas',
   'replay.head': '{title}{options}, {n?{n} ordre|{n} ordres}',

@@ -3,6 +3,7 @@ export const COMMAND_NAMES = [
   'play',
   'simulate',
   'tournament',
+  'history',
   'replay',
   'review',
   'rules',

@@ -41,6 +41,7 @@ Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 suc
     play: 'play a battle in the terminal',
     simulate: 'fight a battle many times and count the results',
     tournament: 'let players meet each other and rate them',
+    history: 'refight real battles: how likely was their outcome?',
     replay: 'play a record again and check it',
     review: 'find the worst decisions of a finished battle',
     rules: 'list the rules of a game: where cited, how tested',
@@ -132,6 +133,22 @@ ${LANGUAGE}
 ${CHOICE}
   --json FILE         the figures as JSON: {standings:[{player, rating:{value,low,high}, …}], table, forfeits, …}
 FILE "-" is standard output, instead of the text report.`,
+    history: `Usage: tambour history [BATTLE…|all] [flags]
+
+Refights battles whose real outcome is known from their historical set-up, the same player on both sides, and tells where the
+real result falls among the refights: how often the same side wins, and where its points lie. Five what-ifs a battle, and the
+figures that had to be reconstructed, lower and higher, are fought on the same dice; each difference has a 95% interval.
+What is known and asked of each battle is in data/history.json of its game.
+
+  --games N           refights of each battle, and of each change of it; 100 by default
+  --level LEVEL       who commands both sides: as play --ai; captain by default
+  --seed K            0 to 4294967295; 1 by default: the same seed gives the same figures to the digit
+  --workers N         threads; one per core by default
+  --resume FILE       keep every battle in FILE, and go on with what is in it
+${LANGUAGE}
+  --json FILE         the figures as JSON
+  --html FILE         a self-contained page
+FILE "-" is standard output, instead of the text; only one of the two can use it.`,
     replay: `Usage: tambour replay FILE [flags]
 
 Plays a record again, command by command, and compares every hash; where the record has a seed, every die too. Shows the

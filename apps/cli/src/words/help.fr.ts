@@ -40,6 +40,7 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
     play: 'jouer une bataille dans le terminal',
     simulate: 'faire jouer une bataille un grand nombre de fois et compter',
     tournament: 'faire se rencontrer des joueurs et les coter',
+    history: 'rejouer des batailles réelles : leur issue était-elle probable ?',
     replay: 'rejouer un enregistrement et le vérifier',
     review: "trouver les pires décisions d'une bataille finie",
     rules: "lister les règles d'un jeu : où citées, comment testées",
@@ -133,6 +134,22 @@ ${LANGUAGE}
 ${CHOICE}
   --json FICHIER      les chiffres en JSON : {standings:[{player, rating:{value,low,high}, …}], table, forfeits, …}
 FICHIER « - » est la sortie standard, à la place du rapport.`,
+    history: `Utilisation : tambour history [BATAILLE…|all] [options]
+
+Rejoue, depuis leur mise en place historique et avec le même joueur des deux côtés, les batailles dont l'issue est connue, et dit
+où le résultat réel se place parmi elles : combien de fois le même camp gagne, et où tombent ses points. Cinq « et si » par bataille,
+et les chiffres qu'il a fallu reconstituer, plus bas et plus haut, sont joués avec les mêmes dés ; chaque différence a un
+intervalle à 95 %. Ce qui est connu et demandé de chaque bataille est dans data/history.json de son jeu.
+
+  --games N           combien de fois chaque bataille, et chacun de ses changements ; 100 par défaut
+  --level NIVEAU      qui commande les deux camps : comme play --ai ; captain par défaut
+  --seed K            de 0 à 4294967295 ; 1 par défaut : la même graine donne les mêmes chiffres
+  --workers N         fils d'exécution ; un par cœur par défaut
+  --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu'il contient
+${LANGUAGE}
+  --json FICHIER      les chiffres en JSON
+  --html FICHIER      une page complète à elle seule
+FICHIER « - » est la sortie standard, à la place du texte ; un seul des deux peut l'avoir.`,
     replay: `Utilisation : tambour replay FICHIER [options]
 
 Rejoue un enregistrement, ordre par ordre, et compare toutes les empreintes ; s'il a une graine, tous les dés aussi. Donne la
