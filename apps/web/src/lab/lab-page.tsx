@@ -125,7 +125,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     open(battle);
     send({ kind: 'record', battle });
   };
-  const all = games.flatMap((g) => (g.isUnlisted ? [] : g.scenarios.map((s) => ({ g, s }))));
+  const all = games.flatMap((g) => (g.isUnlisted && g.game !== game.game ? [] : g.scenarios.map((s) => ({ g, s }))));
   return (
     <main class="lab" data-testid="lab" style={tintsOf(game)}>
       <h1>{w.title(say(scenario.title))}</h1>

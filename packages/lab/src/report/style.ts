@@ -92,15 +92,15 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .again li:target{outline:2px solid var(--rule);outline-offset:4px}
 .report .again span{display:inline-block;min-width:7rem}
 .report code{font:13px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;background:var(--paper);padding:.1rem .35rem;border-radius:3px}
-@media (max-width:760px){.report{font-size:17px}.report .sheet{padding:1.1rem .7rem 2rem}.report .figures{grid-template-columns:minmax(0,1fr);gap:.9rem}.report h1{font-size:1.75rem}.report section,.report figure{padding:.85rem .8rem}.report svg{font-size:18px}.report svg .tick{font-size:17px}.report svg .small{font-size:16px}.report svg.broad{font-size:15px}}
+@media screen and (max-width:760px){.report{font-size:17px}.report .sheet{padding:1.1rem .7rem 2rem}.report .figures{grid-template-columns:minmax(0,1fr);gap:.9rem}.report h1{font-size:1.75rem}.report section,.report figure{padding:.85rem .8rem}.report svg{font-size:18px}.report svg .tick{font-size:17px}.report svg .small{font-size:16px}.report svg.broad{font-size:15px}}
 @media print{
 .report,.report[data-theme]{${light}--paper:#fff;--card:#fff;font-size:11pt}
 @page{margin:14mm}
 .report .sheet{max-width:none;padding:0}
 .report .theme{display:none}
 .report figure,.report section{break-inside:avoid;border-color:#bbb}
-.report .figures{display:block}.report .figures>*{margin-bottom:5mm}
-.report figure:not(.wide){width:100%;max-width:150mm}
+.report .figures{gap:4mm}
+.report figure{padding:3mm}
 .report details:not([open]){display:none}
 .report .again-section{display:none}
 .report a{color:inherit;text-decoration:none}
