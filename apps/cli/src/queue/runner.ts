@@ -37,7 +37,7 @@ const EXPIRE_SECONDS = 10;
 const POLL_MS = 150;
 const OUTLOOK_MS = 1000;
 /** Far more seldom than the others: only a server that went down loses a job. */
-const LOST_MS = 5000;
+const LOST_MS = 3000;
 /** A worker that was heard of in this time is there. */
 const WORKER_SECONDS = 5;
 const NO_WORKERS_AFTER_MS = 3000;

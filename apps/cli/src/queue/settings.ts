@@ -102,9 +102,9 @@ export async function collect({ database }: Store, setting: string, firsts: read
  */
 export async function lostJobs({ database }: Store, setting: string, firsts: readonly number[]): Promise<number[]> {
   const lost = await database.query<{ first: number }>(
-    `SELECT first FROM unnest($2::int[]) AS first
-     WHERE NOT EXISTS (SELECT 1 FROM ${BOSS}.job WHERE name = $1 AND (data->>'from')::int = first)
-       AND NOT EXISTS (SELECT 1 FROM ${OURS}.result r WHERE r.setting = $1 AND r.first = first)`,
+    `SELECT asked.first FROM unnest($2::int[]) AS asked (first)
+     WHERE NOT EXISTS (SELECT 1 FROM ${BOSS}.job WHERE name = $1 AND (data->>'from')::int = asked.first)
+       AND NOT EXISTS (SELECT 1 FROM ${OURS}.result r WHERE r.setting = $1 AND r.first = asked.first)`,
     [setting, firsts],
   );
   return lost.map(({ first }) => first);
