@@ -257,6 +257,15 @@ describe('a lost database', () => {
     expect(news.at(-1)).toMatch(/^The database .* is back\.$/);
     expect(await one.end()).toBe(0);
   });
+  it('that has forgotten jobs is asked for them again', async () => {
+    const { done, results } = study({}, SIMULATION, 14);
+    await until(({ waiting }) => waiting.jobs === 12);
+    await store.database.query(`DELETE FROM ${BOSS}.job WHERE (data->>'from')::int IN (3, 4)`);
+    const one = worker();
+    expect(await done).toBeUndefined();
+    expect(text(results)).toBe(text(alone.slice(0, 14)));
+    await one.end();
+  });
   it('that does not come back ends both with a sentence after the time that was said', async () => {
     const one = worker({}, '--reconnect', '1');
     const { done, results } = study({ reconnectSeconds: 1 });
