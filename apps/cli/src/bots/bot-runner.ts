@@ -1,9 +1,10 @@
 import { branch, isBotName, type Simulation } from '@tambour/ai';
 import { type GamePackage, someGame, withGame } from '@tambour/games';
-import type { MatchRecord, World } from '@tambour/kernel';
+import type { MatchRecord, Text, World } from '@tambour/kernel';
 import { type Batch, type Range, type Runner, tracing } from '@tambour/lab';
 import { playableOf } from '../engine/open-matches.ts';
 import { gameId } from '../game-choice.ts';
+import { say } from '../words/say.ts';
 import { BotPair } from './bot-battle.ts';
 import type { BotFailure } from './bot-fault.ts';
 import type { BotLimits } from './limits.ts';
@@ -18,6 +19,8 @@ export interface BotRunnerChoice {
   readonly workers: number;
   /** Told of every battle that a program gave up. */
   readonly onForfeit?: (battle: number, failure: BotFailure) => void;
+  /** Told in words why the rest is not played; `play` then resolves to the English of it. */
+  readonly onGivenUp?: (why: Text) => void;
   /** Keeps the record of a battle that was fought to its end. */
   readonly keep?: (simulation: Simulation, battle: number, record: MatchRecord) => void;
 }
@@ -26,7 +29,7 @@ export interface BotRunnerChoice {
  * Plays battles in which programs take part, and leaves all others to `rest`. They are played here, not in threads: a thread that ends takes no
  * care of what it started. The programs think beside each other; players of ours take turns. No process plays twice on the same dice.
  */
-export function botRunner(rest: Runner, { limits, workers, onForfeit, keep }: BotRunnerChoice): Runner {
+export function botRunner(rest: Runner, { limits, workers, onForfeit, onGivenUp, keep }: BotRunnerChoice): Runner {
   const open = new Set<{ close(): Promise<void> }>();
   const slots = new Slots(workers);
 
@@ -57,7 +60,10 @@ export function botRunner(rest: Runner, { limits, workers, onForfeit, keep }: Bo
           else keep?.(simulation, number, record);
           onBatch({ from: number, results: [result] });
           inRow = failure ? inRow + 1 : 0;
-          if (failure && inRow >= MOST_IN_A_ROW) why ??= `${failure.message}, ${inRow} battles in a row`;
+          if (!failure || inRow < MOST_IN_A_ROW || why !== undefined) continue;
+          const told = say('bot.inARow', { why: failure.says, n: inRow });
+          onGivenUp?.(told);
+          why = told.en;
         }
       } catch (error) {
         if (!signal.aborted) throw error;

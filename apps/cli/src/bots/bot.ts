@@ -112,7 +112,9 @@ export class Bot implements SlowPlayer {
     this.#start();
     this.#battles = 1;
     if (this.#seat) this.#talk?.sit(this.#seat);
-    if (this.#asked) this.#ask();
+    if (!this.#asked) return;
+    this.#startClock();
+    this.#ask();
   }
   #stop(fault: BotFault): void {
     this.#clock.stop();

@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import { type BotRunnerChoice, botRunner } from './bot-runner.ts';
 import type { BotLimits } from './limits.ts';
 
-export interface WithBots extends Pick<BotRunnerChoice, 'keep'> {
+export interface WithBots extends Pick<BotRunnerChoice, 'keep' | 'onGivenUp'> {
   /** Battles at once; one a core unless told. */
   readonly workers: number | undefined;
   readonly limits: BotLimits;
@@ -18,7 +18,7 @@ export interface WithBots extends Pick<BotRunnerChoice, 'keep'> {
 /** A runner that plays battles with programs too. Every forfeit is told as it happens. */
 export const withBots = (
   rest: Runner,
-  { workers = availableParallelism(), limits, terminal, language, keep }: WithBots,
+  { workers = availableParallelism(), limits, terminal, language, keep, onGivenUp }: WithBots,
 ): Runner =>
   botRunner(rest, {
     limits,
@@ -26,6 +26,7 @@ export const withBots = (
     onForfeit: (battle, failure) =>
       terminal.note(say('bot.forfeit', { n: battle + 1, why: failure.withErrors })[language]),
     ...(keep && { keep }),
+    ...(onGivenUp && { onGivenUp }),
   });
 
 export interface Fought {

@@ -160,7 +160,7 @@ async function tell(
     say('simulate.speed', {
       seconds: decimal(took, language),
       battles: decimal(now / took, language),
-      decisions: Math.round((decisions * now) / games / took),
+      decisions: Math.round((decisions * now) / Math.max(1, games) / took),
     })[language],
   );
 }

@@ -1,6 +1,6 @@
 import type { Simulation } from '@tambour/ai';
 import { type Crew, ThreadRunner } from '@tambour/ai/threads';
-import type { Language } from '@tambour/kernel';
+import type { Language, Text } from '@tambour/kernel';
 import { type Conducted, conduct, type Runner, type Study, type StudyHeader } from '@tambour/lab';
 import { reasonText } from '@tambour/stage/reasons';
 import { withBots } from '../bots/fight.ts';
@@ -42,6 +42,8 @@ export class StudySession {
   readonly #interrupt: ReturnType<typeof interruptSignal>;
   readonly #labels = new Map<Simulation, string>();
   #fault: unknown;
+  /** Why programs were not asked to play the rest. */
+  #givenUp: Text | undefined;
 
   constructor(
     ways: Ways,
@@ -68,6 +70,9 @@ export class StudySession {
       ? withBots(threads, {
           workers: ways.workers,
           limits,
+          onGivenUp: (why) => {
+            this.#givenUp = why;
+          },
           terminal,
           language,
           ...(records !== undefined && {
@@ -111,7 +116,11 @@ export class StudySession {
     this.#kept.close();
     if (fault !== undefined) {
       const why =
-        fault instanceof Failure ? fault.says : reasonText(fault instanceof Error ? fault.message : String(fault));
+        fault === this.#givenUp?.en && this.#givenUp
+          ? this.#givenUp
+          : fault instanceof Failure
+            ? fault.says
+            : reasonText(fault instanceof Error ? fault.message : String(fault));
       terminal.note(say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: wanted, fought, why })[language]);
     }
     return fault !== undefined ? 1 : wasInterrupted ? INTERRUPTED : 0;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { branch, type PlayerName, type Simulation } from '@tambour/ai';
 import { type Crew, ThreadRunner } from '@tambour/ai/threads';
 import { type GamePackage, withGame } from '@tambour/games';
-import type { Language, World } from '@tambour/kernel';
+import type { Language, Text, World } from '@tambour/kernel';
 import { same } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
 import { BOT_FLAGS, limitsFrom, playerName, playerNames } from '../bots/bot-flags.ts';
@@ -98,7 +98,11 @@ async function playAll<W extends World, Field>(
   let done = 0;
   let isWhole = true;
   progress.show(0, all);
-  const runner = withBots(new ThreadRunner({ hire, workers }), { workers, limits, terminal, language });
+  let givenUp: Text | undefined;
+  const onGivenUp = (why: Text) => {
+    givenUp = why;
+  };
+  const runner = withBots(new ThreadRunner({ hire, workers }), { workers, limits, terminal, language, onGivenUp });
   const meet = async (i: number, { a, b }: { readonly a: number; readonly b: number }): Promise<void> => {
     const levels = [players[a] ?? 'random', players[b] ?? 'random'] as const;
     // Dice of its own for every meeting: a program that has seen them at one side must not know them at the other.
@@ -106,7 +110,11 @@ async function playAll<W extends World, Field>(
     const { results, why } = await fightWith(runner, simulation, games / 2, (n) => progress.show(done + n, all));
     if (why !== undefined) {
       isWhole = false;
-      terminal.note(say('tournament.some', { a: levels[0], b: levels[1], why: reasonText(why) })[language]);
+      terminal.note(
+        say('tournament.some', { a: levels[0], b: levels[1], why: givenUp?.en === why ? givenUp : reasonText(why) })[
+          language
+        ],
+      );
     }
     done += results.length;
     meetings.push({ a, b, results });

@@ -1,6 +1,6 @@
 import type { BoardMap } from '@tambour/kernel';
-import type { TabletopWorld } from '../battle/model/world.ts';
-import { CHARTS } from '../model/charts.ts';
+import { CHARTS } from '../../model/charts.ts';
+import type { TabletopWorld } from '../model/world.ts';
 
 const TENTHS_PER_CM = 100;
 const cm = (tenths: number): number => tenths / TENTHS_PER_CM;
