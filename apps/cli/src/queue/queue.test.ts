@@ -26,7 +26,7 @@ import { WorkerOutdated } from './work-loop.ts';
 import { type WorkerParts, workerWith } from './worker.ts';
 
 process.env.LC_ALL = 'C';
-const GAMES = 48;
+const GAMES = 36;
 const SIMULATION: Simulation = {
   game: 'denain',
   choice: {},
@@ -162,14 +162,14 @@ describe('a study with three workers', () => {
       const told = async (url: string) => {
         const file = join(folder, 'told.json');
         const [flags, terminal] = [['--a', 'random', '--b', 'random', '--seed', '11', '--json', file], testTerminal()];
-        const args = ['denain', '--games', '6', '--compare', 'edition=en', ...flags, '--queue', url];
+        const args = ['denain', '--games', '4', '--compare', 'edition=en', ...flags, '--queue', url];
         expect(await simulateWith(hire).run(args, terminal, 'en')).toBe(0);
         return readFileSync(file, 'utf8');
       };
       const files = [await told(address.url), await told('none')];
       expect(files[0]).toBe(files[1]);
-      expect(JSON.parse(files[0]!).games).toBe(12);
-      expect((await statusOf(store)).workers[0]?.battles).toBe(12);
+      expect(JSON.parse(files[0]!).games).toBe(8);
+      expect((await statusOf(store)).workers[0]?.battles).toBe(8);
     } finally {
       await one.end();
       rmSync(folder, { recursive: true });
