@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import type { Result, Simulation } from './simulation.ts';
@@ -115,6 +116,8 @@ export class ThreadRunner {
           resolve(why);
         },
       };
+      // A study of many settings listens to one signal for each.
+      setMaxListeners(0, signal);
       signal.addEventListener('abort', stop);
       this.#jobs.push(job);
       this.#staff();

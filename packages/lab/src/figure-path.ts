@@ -48,7 +48,9 @@ function fromList(list: Json[], path: readonly string[], key: string): readonly 
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).join('.');
     const exact = list.filter((entry) => namesOf(entry).includes(name));
-    const found = exact.length > 0 ? exact : list.filter((entry) => namesOf(entry).map(plain).includes(plain(name)));
+    const isWords = path.slice(0, length).every((part) => plain(part) !== '');
+    const found =
+      exact.length > 0 || !isWords ? exact : list.filter((entry) => namesOf(entry).map(plain).includes(plain(name)));
     if (found.length > 1) throw new BadInput(key, `means several: ${found.map(idOf).join(', ')}`);
     if (found[0] !== undefined) return step(list, list.indexOf(found[0]), path.slice(length), key, list);
   }
@@ -58,7 +60,7 @@ function fromList(list: Json[], path: readonly string[], key: string): readonly 
 
 const idOf = (entry: Json): string => namesOf(entry)[0] ?? '?';
 const hasField = (list: readonly Json[], word: string): boolean =>
-  word === '' || word === '*' || list.some((entry) => isObject(entry) && Object.hasOwn(entry, word));
+  word === '' || list.some((entry) => isObject(entry) && Object.hasOwn(entry, word));
 const notThere = (word: string, known: readonly string[]): string =>
   `has no "${word}"; near are ${nearest(word, known).join(', ')}`;
 
@@ -117,7 +119,8 @@ function fromOne(
   }
   for (let length = path.length; length > 0; length--) {
     const name = path.slice(0, length).join('.');
-    const at = Object.hasOwn(json, name) ? name : Object.keys(json).find((known) => plain(known) === plain(name));
+    const isLike = (known: string) => length === 1 && plain(known) === plain(name);
+    const at = Object.hasOwn(json, name) ? name : Object.keys(json).find(isLike);
     if (at !== undefined) return step(json, at, path.slice(length), key);
   }
   if (!isEach && path.length === 1 && beside.some((other) => isObject(other) && Object.hasOwn(other, word)))

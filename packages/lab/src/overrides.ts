@@ -1,5 +1,5 @@
 import { BadInput } from '@tambour/kernel';
-import { type Json, type JsonObject, piecesOf, places } from './figure-path.ts';
+import { isObject, type Json, type JsonObject, type Place, piecesOf, places } from './figure-path.ts';
 import { nearest } from './names.ts';
 
 /** The figures of one battle as its files have them, and what some of them are called in every game. */
@@ -28,7 +28,7 @@ export function parseOverride(text: string): Override | undefined {
   const sign = at > 0 && /[^.][+\-*]$/.test(text.slice(0, at)) ? (text[at - 1] ?? '') : '';
   const key = text.slice(0, at - (sign ? 1 : 0)).trim();
   const how = OPERATORS.find((known) => known === `${sign}=`);
-  return at < 1 || key === '' || !how ? undefined : { key, how, value: text.slice(at + 1).trim() };
+  return at < 1 || !/[\p{L}\p{N}]/u.test(key) || !how ? undefined : { key, how, value: text.slice(at + 1).trim() };
 }
 
 /** Whether a key means a figure of the battle or its charts, and not an option of the game or a player. */
@@ -64,9 +64,7 @@ const WHOLE = 'names all figures at once: add a point and the name of one of the
 export function numberAt(figures: BattleFigures, key: string): number | undefined {
   const root: JsonObject = { scenario: figures.scenario, charts: figures.charts };
   const { found } = resolve(root, figures.words, key);
-  const [place, ...more] = found;
-  const value = place && more.length === 0 ? place.of[place.at] : undefined;
-  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined;
+  return found.length === 1 ? countAt(found) : undefined;
 }
 
 /** Where a key leads, and in which of the two files. */
@@ -89,13 +87,35 @@ function resolve(root: JsonObject, words: BattleFigures['words'], key: string) {
 /** Makes one change, and says in which of the two files. */
 function change(root: JsonObject, words: BattleFigures['words'], { key, how, value }: Override): string {
   const { found, file } = resolve(root, words, key);
+  const before = key === 'turns' ? countAt(found) : undefined;
   for (const place of found) {
     const made = changedValue(place.of[place.at], how, value, key);
     if (made !== undefined) place.of[place.at] = made;
     else if (Array.isArray(place.of)) place.of.splice(Number(place.at), 1);
     else delete place.of[place.at];
   }
+  const after = key === 'turns' ? countAt(found) : undefined;
+  if (before !== undefined && after !== undefined && after < before) trimTurns(root.scenario ?? null, after);
   return file;
+}
+const countAt = ([place]: readonly Place[]): number | undefined => {
+  const value = place?.of[place.at];
+  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : undefined;
+};
+
+/** In a battle made shorter, what happens in certain turns happens in those that are left; what has none left goes. */
+function trimTurns(json: Json, last: number): void {
+  if (Array.isArray(json)) {
+    for (const entry of json) trimTurns(entry, last);
+    const kept = json.filter((entry) => !(isObject(entry) && Array.isArray(entry.turns) && entry.turns.length === 0));
+    json.splice(0, json.length, ...kept);
+  } else if (isObject(json)) {
+    for (const [key, value] of Object.entries(json)) {
+      const isTurns = key === 'turns' && Array.isArray(value) && value.every((turn) => typeof turn === 'number');
+      if (isTurns) json[key] = value.filter((turn) => Number(turn) <= last);
+      else trimTurns(value, last);
+    }
+  }
 }
 
 /** What stands in a place after a change; undefined where it is taken out. */

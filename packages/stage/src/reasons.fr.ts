@@ -37,6 +37,30 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
     'a side may give at most {} standing orders in a battle',
     'un camp peut laisser {} consignes au plus dans une bataille',
   ],
+  // Changes of figures.
+  ['has no "{}"; near are {}', 'n’a pas de « {} » ; de proche il y a {}'],
+  ['has no "{}": there is nothing inside', 'n’a pas de « {} » : il n’y a rien à l’intérieur'],
+  ['has nothing with {}', 'n’a rien avec {}'],
+  ['means several: {}', 'en désigne plusieurs : {}'],
+  [
+    'does not begin with the name of any figures; near are {}',
+    'ne commence par le nom d’aucun chiffre ; de proche il y a {}',
+  ],
+  [
+    'names all figures at once: add a point and the name of one of them',
+    'désigne tous les chiffres à la fois : ajoutez un point et le nom de l’un d’eux',
+  ],
+  ['{} needs a number, not "{}"', '{} demande un nombre, et non « {} »'],
+  ['{} is for numbers, and this is none', '{} est pour les nombres, et ceci n’en est pas un'],
+  ['must be KEY=1..5 or KEY=a,b,c, not "{}"', 'doit être CLÉ=1..5 ou CLÉ=a,b,c, et non « {} »'],
+  [
+    'must be a range such as 1..5 or 0..1..0.25, not "{}"',
+    'doit être un intervalle comme 1..5 ou 0..1..0.25, et non « {} »',
+  ],
+  ['needs at least two values, not "{}"', 'demande au moins deux valeurs, et non « {} »'],
+  ['has a value twice: "{}"', 'a deux fois la même valeur : « {} »'],
+  ['has more than {} values', 'a plus de {} valeurs'],
+  ['makes {} settings, more than {}', 'donne {} variantes, plus de {}'],
   // Own dice.
   ['are still to be entered for the order before', 'doivent encore être saisis pour l’ordre précédent'],
   ['are still to be entered', 'doivent encore être saisis'],

@@ -4,6 +4,7 @@ import type { TableStudy } from './aim.ts';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Example } from './example.ts';
+import type { Fighting } from './fighting.ts';
 import type { Guide } from './guide.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
@@ -111,6 +112,8 @@ export interface Study<Field> {
   places(f: Field): readonly NamedPlace[];
   /** The field as a side sees it, in sentences. */
   survey(f: Field, side: number): readonly Text[];
+  /** For the study of many battles. */
+  readonly fighting: Fighting<Field>;
   readonly lessons: readonly Lesson[];
   /** Guided battles; a card names those that the gallery offers. */
   readonly guides?: readonly Guide[];

@@ -175,6 +175,13 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           >
             {w.print}
           </a>
+          <a
+            class="button quiet"
+            data-testid="to-lab"
+            href={writeRoute({ at: 'lab', game: game.game, scenario: scenario.id })}
+          >
+            {w.lab}
+          </a>
         </p>
       </div>
     </article>

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Simulation } from '@tambour/ai';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { builtProgram } from '../testing/build.ts';
+import { testTerminal } from '../testing/terminal.ts';
+import { historyWith } from './history.ts';
+import { prepareRefights } from './prepare.ts';
+
+let folder: string;
+let thread: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tambour-history-'));
+  ({ thread } = await builtProgram());
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const hire = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
+
+describe('what is known of real battles', () => {
+  it('is there for every battle but the one to learn by, and the game takes each change of it', async () => {
+    const all = await prepareRefights(['all'], 'random', 1);
+    expect(all.map(({ scenario }) => scenario).sort()).toEqual(
+      ['AU', 'AV', 'CO', 'D', 'M', 'denain-1712-historical', 'magenta', 'saalfeld-1806', 'san-martino'].sort(),
+    );
+    for (const { scenario, history, base, others } of all) {
+      expect(history.whatIfs, scenario).toHaveLength(5);
+      expect(history.doubts.length, scenario).toBeGreaterThan(1);
+      expect(history.lead.low, scenario).toBeLessThan(history.lead.high);
+      if (history.winner !== null) expect(base.sides.map(({ id }) => id)).toContain(history.winner);
+      // Each is another battle than the one that was, and than every other.
+      const hashes = [base, ...others.values()].map(({ about }) => about.data);
+      expect(new Set(hashes).size, scenario).toBe(hashes.length);
+    }
+  });
+});
+
+describe('tambour history', () => {
+  const ARGS = ['M', '--games', '2', '--level', 'random', '--seed', '4', '--workers', '2'];
+  const told = async (args: readonly string[], language: 'en' | 'fr' = 'en') => {
+    const terminal = testTerminal();
+    const code = await historyWith(hire).run(args, terminal, language);
+    return { code, text: terminal.said.join('\n'), noted: terminal.noted };
+  };
+  it('says where the real result falls, what if, and how far it depends on what is not known', async () => {
+    const file = join(folder, 'study.jsonl');
+    const first = await told([...ARGS, '--json', '-', '--resume', file]);
+    expect(first.code).toBe(0);
+    const { battles, ...head } = JSON.parse(first.text);
+    expect(head).toEqual({ level: 'random', seed: 4, games: 2 });
+    const [battle] = battles;
+    expect(battle).toMatchObject({ scenario: 'M', games: 2, known: { winner: 'P' } });
+    expect(battle.sameWinner.share).toBe(battle.wins.b / 2);
+    expect(battle.leads).toHaveLength(2);
+    expect(battle.percentile.low).toBeLessThanOrEqual(battle.percentile.high);
+    expect(battle.whatIfs).toHaveLength(5);
+    for (const { difference } of battle.whatIfs) expect(difference.games).toBe(2);
+    expect(battle.doubts[0].less.wins.low).toBeLessThan(0);
+    // To the digit, and without fighting anything again.
+    const again = await told([...ARGS, '--json', '-', '--resume', file]);
+    expect(again.text).toBe(first.text);
+    const page = join(folder, 'page.html');
+    const text = await told([...ARGS, '--resume', file, '--html', page], 'fr');
+    expect(text.text).toMatch(/Métrieux, dit Vire-Culs.*Et si\s\?.*communes arrivent un tour plus tôt/s);
+    const html = readFileSync(page, 'utf8');
+    expect(html).toMatch(/<html lang="fr">.*L’histoire était-elle probable/s);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href=/);
+  });
+  it('takes a battle without a known outcome for none', async () => {
+    const terminal = testTerminal();
+    expect(await run(['history', 'tutorial-farm'], terminal)).toBe(2);
+    expect(terminal.noted[0]).toContain('"tutorial-farm" is not a battle with a known outcome');
+  });
+});

@@ -1,0 +1,112 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import type { OpponentId, Simulation } from '@tambour/ai';
+import { ThreadRunner } from '@tambour/ai/threads';
+import { WORKER } from '../../apps/cli/src/simulate/simulate.ts';
+import { type Row, times } from './row.ts';
+
+/** One battle a game, and so many of each level as take about a quarter of a minute. */
+export const GAMES: readonly { readonly game: string; readonly scenario: string }[] = [
+  { game: 'denain', scenario: 'denain-1712-historical' },
+  { game: 'reiters', scenario: 'M' },
+  { game: 'risorgimento', scenario: 'san-martino' },
+  { game: 'tabletop', scenario: 'tutorial-farm' },
+];
+export const LEVELS: readonly (readonly [level: OpponentId, battles: number])[] = [
+  ['random', 40],
+  ['greedy', 16],
+  ['novice', 16],
+  ['sergeant', 12],
+  ['captain', 8],
+];
+/** How much faster two threads are to be than one. */
+const WANTED = 1.85;
+
+interface Played {
+  /** Seconds of processor a battle. */
+  readonly cpu: number;
+  /** Threads that had work, on average, as long as there was some for all. */
+  readonly busy: number;
+}
+
+/**
+ * Plays battles on some threads after each has played one. A shared machine has no quiet core to time on, so what is measured is what would
+ * cost speed on a quiet one: processor time that a battle takes, and time in which a thread has nothing to do.
+ */
+async function played(simulation: Simulation, workers: number, battles: number): Promise<Played> {
+  const hired: Worker[] = [];
+  const runner = new ThreadRunner({
+    workers,
+    hire(workerData) {
+      const worker = new Worker(WORKER, { workerData });
+      hired.push(worker);
+      return worker;
+    },
+  });
+  const { signal } = new AbortController();
+  const play = async (from: number, count: number, onBatch: () => void) => {
+    const why = await runner.play(simulation, { from, count }, onBatch, signal);
+    if (why !== undefined) throw new Error(why);
+  };
+  await play(1_000_000, workers, () => {});
+  const before = hired.map((worker) => worker.performance.eventLoopUtilization());
+  const cpu = process.cpuUsage();
+  const looks: EventLoopUtilization[][] = [];
+  await play(0, battles, () =>
+    looks.push(hired.map((worker, i) => worker.performance.eventLoopUtilization(before[i]))),
+  );
+  const { user, system } = process.cpuUsage(cpu);
+  await runner.close();
+  // While the last are played there is nothing left for the others.
+  const last = looks[Math.max(0, looks.length - 1 - workers)] ?? [];
+  return { cpu: (user + system) / 1e6 / battles, busy: last.reduce((sum, { utilization }) => sum + utilization, 0) };
+}
+
+/** How much faster two threads play a battle than one. */
+export async function speedRow(simulation: Simulation, battles: number): Promise<Row> {
+  const one = await played(simulation, 1, battles);
+  const two = await played(simulation, 2, battles);
+  const [slow, fast] = [one.busy / one.cpu, two.busy / two.cpu];
+  const { choice, levels } = simulation;
+  return {
+    what: `${choice.scenario}, ${levels[0]}: two threads against one`,
+    figure: `${times(fast / slow)}  (${slow.toPrecision(2)} and ${fast.toPrecision(2)} battles a second)`,
+    wants: `at least ${WANTED}×`,
+    ok: fast / slow >= WANTED,
+  };
+}
+
+const MOST = 5000;
+const EARLY = 500;
+
+/** What all threads of the process hold, after some battles and after ten times as many. */
+export async function memoryRow(): Promise<Row> {
+  const simulation: Simulation = { game: 'reiters', choice: { scenario: 'M' }, levels: ['random', 'random'], seed: 7 };
+  const runner = new ThreadRunner({ workers: 2, hire: (workerData) => new Worker(WORKER, { workerData }) });
+  const { signal } = new AbortController();
+  const kept: unknown[] = [];
+  const play = async (from: number, to: number) => {
+    const onBatch = ({ results }: { readonly results: readonly unknown[] }) => kept.push(...results);
+    const why = await runner.play(simulation, { from, count: to - from }, onBatch, signal);
+    if (why !== undefined) throw new Error(why);
+    return process.memoryUsage().rss;
+  };
+  const early = await play(0, EARLY);
+  const late = await play(EARLY, MOST);
+  await runner.close();
+  const mega = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
+  return {
+    what: `memory after ${MOST} battles, against after ${EARLY}`,
+    figure: `${times(late / early)}  (${mega(early)}, then ${mega(late)}; ${kept.length} results kept)`,
+    wants: 'at most 1.15×',
+    ok: late / early <= 1.15,
+  };
+}
+
+export async function lab(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { game, scenario } of GAMES)
+    for (const [level, battles] of LEVELS)
+      rows.push(await speedRow({ game, choice: { scenario }, levels: [level, level], seed: 7 }, battles));
+  return [...rows, await memoryRow()];
+}
