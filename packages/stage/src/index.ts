@@ -81,7 +81,7 @@ export {
   type Track,
 } from './scene.ts';
 export { shortNames } from './short-names.ts';
-export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } from './stage.ts';
+export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study, Uneven } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export type { TableBase } from './table-base.ts';

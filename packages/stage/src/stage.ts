@@ -28,6 +28,13 @@ export interface Card {
   readonly guide?: string;
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
+  /** Set where the battle is uneven because it was so in history. */
+  readonly uneven?: Uneven;
+}
+/** The side that has the better of a battle, by its index, and why it has. */
+export interface Uneven {
+  readonly favours: number;
+  readonly why: Text;
 }
 
 /** How a counter is read: one to look at, and what its figures and signs mean. */

@@ -141,6 +141,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           ))}
         </p>
         <p>{say(card?.history ?? scenario.about)}</p>
+        {card?.uneven && <p class="hint">{say(card.uneven.why)}</p>}
         {card && (
           <details>
             <summary>{w.gallery.sources}</summary>
