@@ -23,7 +23,7 @@ export const line = (d: string, kind: string): string => `<path d="${d}" class="
 
 /** A drawing with what it shows for those who do not see it. */
 export const drawing = (width: number, height: number, title: string, inside: string): string =>
-  `<svg viewBox="0 0 ${short(width)} ${short(height)}" role="img" aria-label="${escapeText(title)}">${inside}</svg>`;
+  `<svg viewBox="0 0 ${short(width)} ${short(height)}" role="group" aria-label="${escapeText(title)}">${inside}</svg>`;
 
 /** A table: its head, and rows whose first cell is their name. Cells are HTML. */
 export const table = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -72,11 +72,11 @@ export function reportBody(given: readonly ReportedSetting[], language: Language
   const missing = settings.every(({ totals }) => totals.traced === 0)
     ? `<p class="hint">${escapeText(say('no-trace')[language])}</p>`
     : '';
-  return `<div class="sheet">${head(settings, first, language)}<main class="figures">${
+  return `<div class="sheet">${head(settings, first, language)}<div class="figures">${
     overview
       ? `<figure class="wide" id="settings"><figcaption><h2>${escapeText(say('settings.title')[language])}</h2><p class="note">${escapeText(say('settings.note', names)[language])}</p></figcaption>${overview.picture}<details><summary>${escapeText(say('table')[language])}</summary>${overview.table}</details></figure>`
       : ''
-  }${missing}${figures.join('')}${citations.list()}</main></div>`;
+  }${missing}${figures.join('')}${citations.list()}</div></div>`;
 }
 
 function head(settings: readonly ReportedSetting[], first: ReportedSetting, language: Language): string {
@@ -113,7 +113,7 @@ export function reportPage(settings: readonly ReportedSetting[], language: Langu
 <style>${fonts}html,body{margin:0}${reportStyle(first?.facts.sides.map(({ tint }) => tint) ?? [])}</style>
 </head>
 <body class="report">
-${reportBody(settings, language).replace('</header>', `${theme}</header>`)}
+<main>${reportBody(settings, language).replace('</header>', `${theme}</header>`)}</main>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -29,7 +29,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report header p.lead{color:var(--ink);font-size:1.15rem}
 .report h2{font-size:1.35rem;margin:0;font-weight:600}
 .report h3{font-size:1.05rem;margin:0 0 .3rem;font-weight:600}
-.report h4{font-size:1rem;margin:.3rem 0;font-weight:600}
+.report .pair h3{font-size:1rem;margin:.3rem 0}
 .report .theme{position:absolute;right:0;top:.3rem;font:inherit;font-size:1.2rem;line-height:1;width:2.75rem;height:2.75rem;border:1px solid var(--rule);border-radius:50%;background:var(--card);color:var(--ink);cursor:pointer}
 .report .figures{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1.25rem}
 .report section,.report figure{background:var(--card);border:1px solid var(--line);border-radius:4px;padding:1rem 1.15rem;margin:0;min-width:0}
@@ -65,7 +65,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .legend{display:flex;flex-wrap:wrap;align-items:center;gap:.15rem .5rem;margin:0 0 .5rem;font-size:.95rem}
 .report .key{display:inline-block;width:1rem;height:.75rem;border-radius:2px;margin:0 .15rem 0 .4rem;background:var(--neutral)}
 .report .key:first-child{margin-left:0}
-.report h4 .key{margin:0 .45rem 0 0}
+.report h3 .key{margin:0 .45rem 0 0}
 .report .key.round{border-radius:50%;width:.8rem;height:.8rem}
 .report .key.side-a{background:var(--a)}.report .key.side-b{background:var(--b)}
 .report .key.heat-low{background:rgba(190,38,14,.22)}.report .key.heat-high{background:rgba(190,38,14,.85)}

@@ -126,7 +126,7 @@ export function lengthFigure(subject: Subject): Figure {
   const bars = barsOf(decisions);
   const [shortest, longest] = [bars[0], bars.at(-1)];
   return {
-    picture: `<div class="pair"><div><h4>${escapeText(ofTurns)}</h4>${histogramPicture(subject, 'turns', ofTurns, () => 'neutral')}</div><div><h4>${escapeText(ofDecisions)}</h4>${histogramPicture(subject, 'decisions', ofDecisions, () => 'neutral')}</div></div>`,
+    picture: `<div class="pair"><div><h3>${escapeText(ofTurns)}</h3>${histogramPicture(subject, 'turns', ofTurns, () => 'neutral')}</div><div><h3>${escapeText(ofDecisions)}</h3>${histogramPicture(subject, 'decisions', ofDecisions, () => 'neutral')}</div></div>`,
     table: histogramTable(subject, turns, ofTurns) + histogramTable(subject, decisions, ofDecisions),
     shows: [
       ...shown(subject, longest?.first, say('shows.longest', { n: longest?.value ?? 0 })[language]),

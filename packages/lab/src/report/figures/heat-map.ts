@@ -68,7 +68,7 @@ export function heatMapFigure(subject: Subject, defined: Set<string>): Figure | 
   const legend = `<p class="legend"><span class="key heat-low"></span>${escapeText(say('heat.legend.few')[language])} <span class="key heat-high"></span>${escapeText(say('heat.legend.many')[language])} ${[0, 1].map((side) => `<span class="key round ${side === 0 ? 'side-a' : 'side-b'}"></span>${escapeText(say('heat.legend.lost', { side: sideName(subject, side) })[language])}`).join(' ')}</p>`;
   const worst = places[0];
   return {
-    picture: `${legend}<svg class="heat-map" viewBox="${short(x)} ${short(y)} ${short(width)} ${short(height)}" role="img" aria-label="${escapeText(title)}"><g class="ground">${map}</g>${cells.join('')}</svg>`,
+    picture: `${legend}<svg class="heat-map" viewBox="${short(x)} ${short(y)} ${short(width)} ${short(height)}" role="group" aria-label="${escapeText(title)}"><g class="ground">${map}</g>${cells.join('')}</svg>`,
     table: table(
       title,
       heads(say('heat.head', names)[language]),

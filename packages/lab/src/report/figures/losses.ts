@@ -70,7 +70,7 @@ export function lossesFigure(subject: Subject): Figure {
     const rest = all.length - drawn.length;
     const more = rest > 0 ? `<p class="hint">${escapeText(say('losses.more', { n: rest })[language])}</p>` : '';
     const name = sideName(subject, side);
-    return `<div><h4><span class="key ${kind}"></span>${escapeText(name)}</h4>${drawing(WIDTH, Math.max(1, drawn.length) * ROW + 6, `${title}: ${name}`, bars.join(''))}${more}</div>`;
+    return `<div><h3><span class="key ${kind}"></span>${escapeText(name)}</h3>${drawing(WIDTH, Math.max(1, drawn.length) * ROW + 6, `${title}: ${name}`, bars.join(''))}${more}</div>`;
   });
   const worst = rows.filter(({ gone, first }) => gone > 0 && first >= 0);
   return {
