@@ -25,6 +25,8 @@ export interface Ways {
   readonly workers: number | undefined;
   readonly resume: string | undefined;
   readonly records: string | undefined;
+  /** The words that go on with the study, before the name of its file; the file itself knows the rest of a simulation. */
+  readonly again?: string;
 }
 
 /** The exit code of a program that was interrupted. */
@@ -37,6 +39,7 @@ export class StudySession {
   readonly #runner: Runner;
   readonly #interrupt: ReturnType<typeof interruptSignal>;
   readonly #labels = new Map<Simulation, string>();
+  readonly #again: string;
   #fault: unknown;
 
   constructor(
@@ -47,7 +50,8 @@ export class StudySession {
     readonly language: Language,
   ) {
     this.#kept = KeptStudy.open(ways.resume, header, around.disk);
-    const { records } = ways;
+    const { records, again = 'simulate' } = ways;
+    this.#again = again;
     if (records !== undefined) recordFolder(records, '');
     this.#runner =
       around.runner ??
@@ -89,7 +93,11 @@ export class StudySession {
     const wasInterrupted = this.#interrupt.signal.aborted;
     if (wasInterrupted) {
       const file = this.#kept.keepNow();
-      terminal.note(say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '' })[language]);
+      terminal.note(
+        say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '', again: this.#again })[
+          language
+        ],
+      );
     }
     this.#kept.close();
     if (fault !== undefined) {
