@@ -48,7 +48,10 @@ export const historyWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hire
     const refights = await prepareRefights(words, level, seed);
     const settings = refights.flatMap(({ base, others }) => [base, ...others.values()]);
     const out = openOutputs({ '--json': values.json, '--html': values.html }, terminal);
-    const ways = { workers, resume: values.resume, records: undefined };
+    const named =
+      values.resume === undefined ? args : args.filter((word) => word !== '--resume' && word !== values.resume);
+    const again = ['history', ...named].join(' ');
+    const ways = { workers, resume: values.resume, records: undefined, again };
     const session = new StudySession(
       ways,
       headerOf(['history', ...args], settings),

@@ -29,6 +29,8 @@ export interface Ways {
   readonly records: string | undefined;
   /** What programs that take part may use. */
   readonly limits?: BotLimits;
+  /** The words that go on with the study, before the name of its file; the file itself knows the rest of a simulation. */
+  readonly again?: string;
 }
 
 /** The exit code of a program that was interrupted. */
@@ -41,6 +43,7 @@ export class StudySession {
   readonly #runner: Runner;
   readonly #interrupt: ReturnType<typeof interruptSignal>;
   readonly #labels = new Map<Simulation, string>();
+  readonly #again: string;
   #fault: unknown;
   /** Why programs were not asked to play the rest. */
   #givenUp: Text | undefined;
@@ -53,7 +56,8 @@ export class StudySession {
     readonly language: Language,
   ) {
     this.#kept = KeptStudy.open(ways.resume, header, around.disk);
-    const { records } = ways;
+    const { records, again = 'simulate' } = ways;
+    this.#again = again;
     if (records !== undefined) recordFolder(records, '');
     const threads =
       around.runner ??
@@ -111,7 +115,11 @@ export class StudySession {
     const wasInterrupted = this.#interrupt.signal.aborted;
     if (wasInterrupted) {
       const file = this.#kept.keepNow();
-      terminal.note(say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '' })[language]);
+      terminal.note(
+        say(file ? 'study.interrupted' : 'study.nothingYet', { n: fought, file: file ?? '', again: this.#again })[
+          language
+        ],
+      );
     }
     this.#kept.close();
     if (fault !== undefined) {

@@ -107,7 +107,7 @@ export const en = {
   'study.empty': '{file} is not a study: it has no first line',
   'study.other': '{file} is kept of another study: {field} is {there} there, and {asked} now',
   'study.interrupted':
-    'Interrupted: the {n?one battle|{n} battles} played until now are kept. "tambour simulate --resume {file}" goes on.',
+    'Interrupted: the {n?one battle|{n} battles} played until now are kept. "tambour {again} --resume {file}" goes on.',
   'study.nothingYet': 'Interrupted before the first battle was over.',
   'study.reached': 'Stopped when every interval reached at most {within}% to either side.',
   'study.notReached': 'The intervals are still wider than {within}% to either side: give more --games.',

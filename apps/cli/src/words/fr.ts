@@ -105,7 +105,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'study.empty': '{file} n’est pas une étude : il n’a pas de première ligne',
   'study.other': '{file} contient une autre étude : {field} y vaut {there}, et maintenant {asked}',
   'study.interrupted':
-    'Interrompu : {n?la bataille jouée jusqu’ici est gardée|les {n} batailles jouées jusqu’ici sont gardées}. « tambour simulate --resume {file} » continue.',
+    'Interrompu : {n?la bataille jouée jusqu’ici est gardée|les {n} batailles jouées jusqu’ici sont gardées}. « tambour {again} --resume {file} » continue.',
   'study.nothingYet': 'Interrompu avant la fin de la première bataille.',
   'study.reached': 'Arrêté quand chaque intervalle ne dépassait plus {within} % de part et d’autre.',
   'study.notReached': 'Les intervalles dépassent encore {within} % de part et d’autre : augmentez --games.',
