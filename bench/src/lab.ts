@@ -5,7 +5,7 @@ import { ThreadRunner } from '@tambour/ai/threads';
 import { WORKER } from '../../apps/cli/src/simulate/simulate.ts';
 import { type Row, times } from './row.ts';
 
-/** One battle a game, and so many of each level as take about a quarter of a minute. */
+/** One battle a game, and so many of each level as take a minute or less on a quiet core. */
 export const GAMES: readonly { readonly game: string; readonly scenario: string }[] = [
   { game: 'denain', scenario: 'denain-1712-historical' },
   { game: 'reiters', scenario: 'M' },
@@ -13,11 +13,11 @@ export const GAMES: readonly { readonly game: string; readonly scenario: string 
   { game: 'tabletop', scenario: 'tutorial-farm' },
 ];
 export const LEVELS: readonly (readonly [level: OpponentId, battles: number])[] = [
-  ['random', 40],
-  ['greedy', 16],
-  ['novice', 16],
-  ['sergeant', 12],
-  ['captain', 8],
+  ['random', 400],
+  ['greedy', 40],
+  ['novice', 40],
+  ['sergeant', 30],
+  ['captain', 16],
 ];
 /** How much faster two threads are to be than one. */
 const WANTED = 1.85;
@@ -30,7 +30,7 @@ interface Played {
 }
 
 /**
- * Plays battles on some threads after each has played one. A shared machine has no quiet core to time on, so what is measured is what would
+ * Plays battles on some threads after each has played some. A shared machine has no quiet core to time on, so what is measured is what would
  * cost speed on a quiet one: processor time that a battle takes, and time in which a thread has nothing to do.
  */
 async function played(simulation: Simulation, workers: number, battles: number): Promise<Played> {
@@ -48,7 +48,8 @@ async function played(simulation: Simulation, workers: number, battles: number):
     const why = await runner.play(simulation, { from, count }, onBatch, signal);
     if (why !== undefined) throw new Error(why);
   };
-  await play(1_000_000, workers, () => {});
+  // Code is compiled in each thread for itself: that is not what a long study spends its time with.
+  await play(1_000_000, workers * Math.ceil(battles / 4), () => {});
   const before = hired.map((worker) => worker.performance.eventLoopUtilization());
   const cpu = process.cpuUsage();
   const looks: EventLoopUtilization[][] = [];

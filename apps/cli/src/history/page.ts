@@ -4,7 +4,7 @@ import { escapeText, FACES } from '@tambour/press';
 import { ownFontFaces } from '@tambour/press/type-files';
 import { percent } from '../simulate/report.ts';
 import { say } from '../words/say.ts';
-import { sentences, shareInterval, signedShare, type ToldBattle } from './history.ts';
+import { sentences, shareInterval, signedShare, type ToldBattle } from './told.ts';
 
 export interface HistoryReport {
   readonly level: string;

@@ -158,16 +158,21 @@ describe('a study that is interrupted', () => {
     });
     child.stdout.resume();
     const ended = new Promise<number | null>((done) => child.on('close', done));
-    await vi.waitFor(() => expect(readdirSync(join(here, 'records')).length).toBeGreaterThan(200), 20_000);
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
+    try {
+      await vi.waitFor(() => expect(readdirSync(join(here, 'records')).length).toBeGreaterThan(80), 60_000);
+      child.kill('SIGINT');
+      expect(await ended).toBe(130);
+    } finally {
+      child.kill('SIGKILL');
+      await ended;
+    }
     const [file = ''] = readdirSync(here).filter((name) => name.startsWith('tambour-study-'));
     expect(noted).toContain(`"tambour simulate --resume ${file}" goes on.`);
     const lines = readFileSync(join(here, file), 'utf8').trimEnd().split('\n').slice(1);
     const kept = lines.reduce((n, line) => n + JSON.parse(line).results.length, 0);
-    expect(kept).toBeGreaterThan(40);
-    const rest = await study(['--resume', join(here, file), '--games', '40']);
-    expect(rest.json).toEqual((await study(['ford', ...RANDOM, '--games', '40'])).json);
+    expect(kept).toBeGreaterThan(20);
+    const rest = await study(['--resume', join(here, file), '--games', '30']);
+    expect(rest.json).toEqual((await study(['ford', ...RANDOM, '--games', '30'])).json);
   });
   it('says what is wrong with a disk that is full, and counts what is on it', async () => {
     const file = join(folder, 'full.jsonl');
@@ -183,7 +188,7 @@ describe('a study that is interrupted', () => {
     });
     expect(code).toBe(1);
     expect(noted[0]).toMatch(
-      /(not all|none) (of the )?24 battles could be fought.*cannot write .*full\.jsonl: ENOSPC: no space left on device/,
+      /(not all|none of the) 24 battles could be fought.*cannot write .*full\.jsonl: ENOSPC: no space left on device/,
     );
     const kept = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
     expect(kept).toHaveLength(2);
