@@ -107,9 +107,15 @@ function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, ch
     const seat = i % 2 === 0 ? 0 : 1;
     const players = seat === 0 ? [first.player, second.player] : [second.player, first.player];
     const watch = new Watch(DEEDS[spec.id] ?? NO_DEEDS);
-    const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i), ({ events }, side, turn) =>
-      watch.saw(side, turn, events),
-    );
+    let [side, turn] = [0, 0];
+    const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i), {
+      begun: () => {},
+      ordered: (position) => {
+        side = position.side;
+        turn = position.status.turn;
+      },
+      played: ({ events }) => watch.saw(side, turn, events),
+    });
     for (const [side, behaviour] of watch.end().entries()) behaved[side === seat ? 0 : 1]?.[side]?.push(behaviour);
     const score = verdict.winner === undefined ? 0.5 : verdict.winner === seat ? 1 : 0;
     scores.push(score);

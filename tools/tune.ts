@@ -70,7 +70,10 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const DIRECTION: readonly TermKind[] = ['goal', 'chance'];
 const FLOOR = 0.5;
 /** Pulls to the weights set by hand, in rows; the one that explains most of the roots held out is taken. Rows of one root are much alike. */
-const RIDGES = [300, 1000, 3000, 10_000, 30_000];
+const RIDGES = [1000, 10_000, 100_000];
+
+/** A term that hardly ever differs says nothing reliable: below this spread it keeps the weight set by hand. */
+const RARE = 0.2;
 
 /** Roots of different battles and files must not bear the same number; the battles of a check are numbered beyond all of them. */
 const FAR = 100_000;
@@ -179,7 +182,7 @@ interface Kept {
   readonly terms: readonly string[];
   readonly rows: readonly Row[];
 }
-function kept(files: readonly string[], ids: readonly string[]): Kept {
+function keptIn(files: readonly string[], ids: readonly string[]): Kept {
   const all = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Kept);
   for (const [i, { terms }] of all.entries())
     if (terms.join() !== ids.join()) throw new Error(`${files[i]} was written for other terms: ${terms.join()}`);
@@ -233,7 +236,7 @@ const [some] = sources;
 if (!some) throw new Error(`no battle of ${game} is called ${values.only}`);
 const { terms, hand } = some.judged;
 const ids = terms.map(({ id }) => id);
-const data = values.from ? kept(values.from, ids) : play(sources, ids);
+const data = values.from ? keptIn(values.from, ids) : play(sources, ids);
 
 const floor = terms.map(({ kind }) => (DIRECTION.includes(kind) ? FLOOR : 0));
 const tried = (values.ridge ? [Number(values.ridge)] : RIDGES).map((ridge) => {
@@ -244,17 +247,20 @@ const tried = (values.ridge ? [Number(values.ridge)] : RIDGES).map((ridge) => {
 });
 const best = tried.reduce((a, b) => (b.fitted > a.fitted ? b : a));
 const quality = { hand: rSquared(data.rows, hand), fitted: best.fitted };
-const { early, late } = fitWeights(data.rows, best.settings);
-const fitted: Weights = { early: early.map(round), late: late.map(round) };
+const own = demeaned(data.rows);
+const spread = ids.map((_, i) =>
+  Math.sqrt(own.reduce((sum, row) => sum + (row.terms[i] ?? 0) ** 2, 0) / Math.max(1, own.length)),
+);
+const found = fitWeights(data.rows, best.settings);
+const kept = (weights: readonly number[], byHand: readonly number[]): number[] =>
+  weights.map((weight, i) => ((spread[i] ?? 0) < RARE ? (byHand[i] ?? 0) : round(weight)));
+const fitted: Weights = { early: kept(found.early, hand.early), late: kept(found.late, hand.late) };
 
 const pair = (weights: Weights, i: number): string =>
   `${String(round(weights.early[i] ?? 0)).padStart(7)} → ${String(round(weights.late[i] ?? 0)).padEnd(7)}`;
-const own = demeaned(data.rows);
 console.log(`${'term'.padEnd(12)}${'hand'.padStart(9)}${'fitted'.padStart(18)}   spread`);
-for (const [i, id] of ids.entries()) {
-  const spread = Math.sqrt(own.reduce((sum, row) => sum + (row.terms[i] ?? 0) ** 2, 0) / Math.max(1, own.length));
-  console.log(`${id.padEnd(10)}${pair(hand, i)} ${pair(fitted, i)} ${spread.toFixed(2)}`);
-}
+for (const [i, id] of ids.entries())
+  console.log(`${id.padEnd(10)}${pair(hand, i)} ${pair(fitted, i)} ${spread[i]?.toFixed(2)}`);
 const roots = new Set(data.rows.map(({ root }) => root)).size;
 const gain = `held-out R² ${quality.hand.toFixed(3)} → ${quality.fitted.toFixed(3)}`;
 console.log(`${roots} roots, ${data.rows.length} positions of ${data.battles.join(', ')}; ${gain}`);

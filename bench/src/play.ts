@@ -12,7 +12,7 @@ const chance = seededDice(words);
 const pick = (n: number) => chance.roll(n, 0);
 
 /** A whole random game of chess, every legal move listed at every turn; the number of moves. */
-function chessGame(): number {
+export function chessGame(): number {
   const chess = Chess.default();
   let moves = 0;
   const from: number[] = [];

@@ -31,5 +31,6 @@ export function race(
   return best;
 }
 
-export const times = (ratio: number): string => `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(2)}×`;
+export const times = (ratio: number, digits = 2): string =>
+  `${ratio >= 10 ? ratio.toFixed(0) : ratio.toFixed(digits)}×`;
 export const thousands = (n: number): string => `${Math.round(n).toLocaleString('en')}/s`;

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 import { testTerminal } from './testing/terminal.ts';
 
 const GAME = GAME_IDS[0];
-const COMMANDS = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'print', 'engine'];
+const COMMANDS = ['list', 'play', 'simulate', 'replay', 'rules', 'map', 'print', 'engine', 'worker', 'queue'];
 async function wrong(...args: string[]) {
   const terminal = testTerminal();
   return { code: await run(args, terminal), said: terminal.said, noted: terminal.noted.join('\n') };
@@ -60,6 +60,14 @@ describe('tambour', () => {
       [['engine', 'x'], '"x"'],
       [['engine', '--bogus'], '--bogus'],
       [['map', GAME, '--svg', '-', '--width', '5'], '--width'],
+      [['worker'], 'TAMBOUR_QUEUE'],
+      [['worker', 'x'], '"x"'],
+      [['worker', '--queue', 'mysql://h/lab'], '--queue'],
+      [['worker', '--queue', 'postgresql://h/lab', '--workers', '0'], '--workers'],
+      [['worker', '--queue', 'postgresql://h/lab', '--reconnect', '-1'], '--reconnect'],
+      [['queue', '--queue', 'none'], 'TAMBOUR_QUEUE'],
+      [['simulate', GAME, '--queue', 'postgresql://h/lab', '--workers', '2'], '--workers cannot'],
+      [['simulate', GAME, '--queue', 'postgresql://h/lab', '--records', 'x'], '--records cannot'],
     ] as const) {
       const { code, noted } = await wrong(...args);
       expect(noted).toContain(named);

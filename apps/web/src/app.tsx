@@ -18,6 +18,7 @@ const ExamplePage = later(async () => (await import('./learn/example-page.tsx'))
 const PrintPage = later(async () => (await import('./print/print-page.tsx')).PrintPage);
 const SetupPage = later(async () => (await import('./gallery/setup-page.tsx')).SetupPage);
 const UmpirePage = later(async () => (await import('./umpire/umpire-page.tsx')).UmpirePage);
+const LabPage = later(async () => (await import('./lab/lab-page.tsx')).LabPage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 /** Battles of an address that there is nothing to be shown of. */
@@ -174,6 +175,16 @@ function Here({ session, games }: { readonly session: Session; readonly games: r
       return (
         <div key="rules" class="scroll">
           <RulesPage driver={session.driver} game={game} rule={at.rule} />
+        </div>
+      );
+    }
+    case 'lab': {
+      const game = at.game === undefined ? games.find((g) => !g.isUnlisted) : games.find((g) => g.game === at.game);
+      const scenario = game?.scenarios.find((s) => at.scenario === undefined || s.id === at.scenario);
+      if (!game || !scenario) return nothingHere;
+      return (
+        <div key="lab" class="scroll">
+          <LabPage key={scenario.id} session={session} games={games} game={game} scenario={scenario} />
         </div>
       );
     }

@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: string; readonly rule?: string }
   /** A battle on paper, for the paper named or the one that is usual where the reader is. */
   | { readonly at: 'print'; readonly game: string; readonly scenario: string; readonly paper?: string }
+  /** Many battles between computer players: of one battle, or of the first there is. */
+  | { readonly at: 'lab'; readonly game?: string; readonly scenario?: string }
   /** The referee for games with real miniatures: its tables, or one of them. */
   | { readonly at: 'umpire'; readonly id?: string }
   | { readonly at: 'link'; readonly packed: string }
@@ -30,6 +32,8 @@ export function readRoute(hash: string): Route {
   if (paper !== undefined) return { at: 'unknown', hash };
   if (kind === 'umpire' && a !== undefined && b === undefined) return { at: 'umpire', id: a };
   if (/^#\/umpire\/?$/.test(hash)) return { at: 'umpire' };
+  if (kind === 'lab' && a !== undefined && b !== undefined) return { at: 'lab', game: a, scenario: b };
+  if (/^#\/lab\/?$/.test(hash)) return { at: 'lab' };
   if (kind === 'battle' && a !== undefined) return { at: 'battle', id: a };
   if (kind === 'setup' && a !== undefined && b !== undefined) return { at: 'setup', game: a, scenario: b };
   if (kind === 'learn' && a !== undefined && b !== undefined) return { at: 'learn', game: a, lesson: b };
@@ -53,6 +57,8 @@ export function writeRoute(route: Route): string {
       return `#/rules/${route.game}${route.rule === undefined ? '' : `/${route.rule}`}`;
     case 'print':
       return `#/print/${route.game}/${route.scenario}${route.paper === undefined ? '' : `?paper=${route.paper}`}`;
+    case 'lab':
+      return `#/lab${route.game === undefined ? '' : `/${route.game}/${route.scenario}`}`;
     case 'umpire':
       return `#/umpire${route.id === undefined ? '' : `/${route.id}`}`;
     case 'link':

@@ -1,2 +1,3 @@
+export { boardMap } from './board-map.ts';
 export { ford } from './game.ts';
 export { fordStage } from './stage.ts';

@@ -21,6 +21,10 @@ export const fordStage = plainStage<Field>({
   })),
   places: HEXES,
   now: (g, u) => ({ strength: g.s.unit.strength[u]!, place: HEXES[g.s.unit.hex[u]!] }),
+  attack: (e) => {
+    const { type, unit, at }: Readonly<Record<string, unknown>> = { ...e };
+    return type === 'fired' ? { kind: 'fire', by: [`${unit}`], against: [`${at}`] } : undefined;
+  },
   goals: [
     { text: say('goal.raiders'), rule: '1c' },
     { text: say('goal.guards'), rule: '1c' },

@@ -63,6 +63,7 @@ export const FRONT: Front = {
       guide: 'works',
       history: say('card.history'),
       sources: say('card.sources'),
+      uneven: { favours: 0, why: say('card.uneven') },
     },
   },
   overlays: [

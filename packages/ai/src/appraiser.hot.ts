@@ -8,9 +8,14 @@ export interface Appraiser<W extends World, Field> {
   readonly appraisal: Appraisal<Field>;
   /** What the position is worth to a side, in victory points: by the weights of its time, or of the time given. */
   value(p: Position<W, Field>, side: number, timeLeft?: number): number;
+  /** What a battle that stands so is expected to end with, in points and with what winning is worth. */
+  expected(p: Position<W, Field>, value: number): number;
   /** What each term adds to that, in the order of the terms; after the end of the battle nothing but points and the victory. */
   parts(p: Position<W, Field>, side: number): Float64Array;
 }
+
+/** The chance that a standard normal variable is below z, near enough: by the logistic function. */
+const normal = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
 
 /** A game without named terms is judged as one. */
 function plain<Field>(spec: GameSpec<World, Field>): Appraisal<Field> {
@@ -70,6 +75,16 @@ export function appraiserOf<W extends World, Field>(
       for (let i = 0; i < count; i++)
         sum += (left * early[i]! + (1 - left) * late[i]!) * (byOwn[i]! * own[i]! - byEnemy[i]! * enemy[i]!);
       return sum;
+    },
+    expected(p, worth) {
+      const { forecast, winning } = appraisal;
+      if (!forecast || p.over) return worth;
+      const points = forecast.share * worth;
+      const left = appraisal.timeLeft(p.field);
+      const spread = left * forecast.early + (1 - left) * forecast.late;
+      // Points are whole: half a point beyond a draw wins.
+      const line = forecast.draw + 0.5;
+      return points + winning * (normal((points - line) / spread) - normal((-points - line) / spread));
     },
     parts(p, side) {
       parts.fill(0);

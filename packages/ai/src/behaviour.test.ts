@@ -57,13 +57,22 @@ describe('watching a battle', () => {
   });
 });
 
-it('is told of every order of a battle that is played, with its turn', () => {
+it('an observer is told of every order of a battle that is played, before and after', () => {
   const players = [randomPlayer<World, Field>(), randomPlayer<World, Field>()];
   const told: (readonly [number, number])[] = [];
-  const { decisions } = playGame(toy, toy.world({}), players, 5, (p, side, turn) => {
-    expect(p).toBeInstanceOf(Position);
-    told.push([side, turn]);
+  let [begun, played] = [0, 0];
+  const { decisions } = playGame(toy, toy.world({}), players, 5, {
+    begun: () => begun++,
+    ordered: ({ side, status, actions }, index) => {
+      expect(index).toBeLessThan(actions.count);
+      told.push([side, status.turn]);
+    },
+    played: (p) => {
+      expect(p).toBeInstanceOf(Position);
+      expect(++played).toBe(told.length);
+    },
   });
+  expect(begun).toBe(1);
   expect(told).toHaveLength(decisions);
   expect(told[0]).toEqual([0, 1]);
   expect(new Set(told.map(([, turn]) => turn))).toEqual(new Set([1, 2, 3, 4]));

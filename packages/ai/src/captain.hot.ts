@@ -3,7 +3,7 @@ import type { Leaning } from './appraiser.hot.ts';
 import { Lookout } from './lookout.hot.ts';
 import { fearedReply, outlookOf } from './outlook.hot.ts';
 import { CAREFUL, decodePlan } from './plan.hot.ts';
-import { curiosityOf, type Effort, searchPlans } from './plan-search.hot.ts';
+import { type Effort, playingOf, searchPlans } from './plan-search.hot.ts';
 import { fairPlayer, type Player, type Thought } from './player.ts';
 import { appraiserFor, type WeightsBy } from './sergeant.ts';
 import { BEST_ANSWER, ONLY_ORDER, SET_UP, whyPlan } from './why.ts';
@@ -93,14 +93,7 @@ export function captainPlayer<W extends World, Field>(
     if (!order || index < 0) return oneLook(BEST_ANSWER);
     const outlook = outlookOf(root, lookout, found);
     const why = whyPlan(outlook);
-    const playing = {
-      lookout,
-      chance,
-      root,
-      room,
-      horizon: effort.horizon ?? appraisal.horizon,
-      curiosity: curiosityOf(effort),
-    };
+    const playing = playingOf(root, room, lookout, chance, effort);
     const feared = found.worstSeed === undefined ? undefined : fearedReply(playing, found.best, found.worstSeed);
     const thought: Thought = {
       plan: decodePlan(root, room, found.best.orders),

@@ -37,7 +37,7 @@ describe('the captain', () => {
       /^This plan should bring about \d+ points more than the obvious one \(main gain: the position\)\./,
     );
     expect(why.fr).toMatch(
-      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident \(gain principal : la position\)\./,
+      /^Ce plan devrait rapporter environ \d+ points de plus que le plan évident \(gain principal : la position\)\./,
     );
   });
   it('leaves the position as it found it, dice and all', () => {

@@ -57,6 +57,30 @@ it('what the sergeant thinks is by the weights of the time at which it thinks', 
   expect(value(later, 0, later)).toBeCloseTo((3 * 7) / 8);
 });
 
+describe('what a battle is expected to end with', () => {
+  const forecast = { share: 0.5, early: 8, late: 2, draw: 3 };
+  const expected = (
+    worth: number,
+    spec: GameSpec<World, Field>,
+    p = new Position<World, Field>(spec, toy.world({})).begin(1),
+  ) => appraiserOf(spec).expected(p, worth);
+  const seeing: GameSpec<World, Field> = { ...walking, appraisal: () => ({ ...appraisal, forecast }) };
+  it('is its worth where the game does not say more', () => expect(expected(7, walking)).toBe(7));
+  it('is the share of it and what winning is worth, by its chance', () => {
+    expect(expected(0, seeing)).toBeCloseTo(0);
+    expect(expected(7, seeing) + expected(-7, seeing)).toBeCloseTo(0);
+    // Three and a half points are just the line: won in half of the cases, and hardly ever lost.
+    expect(expected(7, seeing)).toBeGreaterThan(3.5 + 3);
+    expect(expected(7, seeing)).toBeLessThan(3.5 + 5);
+    expect(expected(80, seeing)).toBeCloseTo(40 + appraisal.winning, 1);
+  });
+  it('makes who is behind take chances, and who is ahead none', () => {
+    const chance = (worth: number) => (expected(worth + 6, seeing) + expected(worth - 6, seeing)) / 2;
+    expect(chance(-14)).toBeGreaterThan(expected(-14, seeing) + 0.1);
+    expect(chance(14)).toBeLessThan(expected(14, seeing) - 0.1);
+  });
+});
+
 describe('a battle that is played on', () => {
   it('takes no piece back to where it was in the same moment', () => {
     // Everyone goes from where the taker stood before: whatever is taken once is never taken again.

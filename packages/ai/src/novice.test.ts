@@ -10,7 +10,7 @@ import { whyPlan } from './why.ts';
 const world = toy.world({});
 
 describe('the novice', () => {
-  it('mostly takes what looks best, now and then anything that is no worse than standing still', () => {
+  it('takes what looks best more often than anything else, and often anything that is no worse than standing still', () => {
     const p = new Position<World, Field>(toy, world).begin(1);
     const player = novicePlayer<World, Field>();
     const chance = chanceFrom(4);
@@ -19,8 +19,10 @@ describe('the novice', () => {
       const { type, n = 0 } = p.decode(p.actions.at(player.choose(p, chance).index)) as { type: string; n?: number };
       counts.set(`${type} ${n}`, (counts.get(`${type} ${n}`) ?? 0) + 1);
     }
-    expect(counts.get('take 3')).toBeGreaterThan(320);
-    expect((counts.get('take 1') ?? 0) + (counts.get('take 2') ?? 0)).toBeGreaterThan(10);
+    // Four in ten are what looks best, and a third or a quarter of the others.
+    expect(counts.get('take 3')).toBeGreaterThan(200);
+    expect(counts.get('take 3')).toBeLessThan(280);
+    expect((counts.get('take 1') ?? 0) + (counts.get('take 2') ?? 0)).toBeGreaterThan(100);
   });
   it('never takes what is worse than standing still', () => {
     // To bet declines; here it is worth most, and to take three costs.
@@ -51,7 +53,7 @@ describe('why', () => {
   it('says what a plan gains, what for, and what to fear', () => {
     expect(whyPlan({ gain: 2.2, term, risk: 4 })).toEqual({
       en: 'This plan should bring about 2 points more than the obvious one (main gain: strength). At worst the enemy’s reply costs about 4 points.',
-      fr: 'Ce plan devrait rapporter environ 2 points de plus que le plan évident (gain principal : la force). Au pire, la riposte ennemie coûte environ 4 points.',
+      fr: 'Ce plan devrait rapporter environ 2 points de plus que le plan évident (gain principal : la force). Au pire, la riposte ennemie coûte environ 4 points.',
     });
   });
   it('leaves out what is nothing to speak of', () => {

@@ -3,13 +3,13 @@ import { type Greed, greedyPlayer } from './greedy.ts';
 import { fairPlayer, type Player } from './player.ts';
 import { appraiserFor, valueBy } from './sergeant.ts';
 
-/** How often a novice takes whatever is no worse than standing still. */
-const WHIM_PERCENT = 15;
+/** How often a novice takes whatever is no worse than standing still: at 15 in 100 a sergeant beat it only in 50 to 68 games of 100. */
+const WHIM_PERCENT = 60;
 /** Few throws, and not every order is looked at. */
 const GLANCE: Partial<Greed> = { mostOrders: 60, samples: 2, finalists: 3, moreSamples: 2 };
 
 /**
- * Plays plausibly and not well: looks one order ahead with few throws of the dice and, now and then, takes any order that is no worse than
+ * Plays plausibly and not well: looks one order ahead with few throws of the dice and often takes any order that is no worse than
  * standing still. What would cost as much as a chief is never such an order.
  */
 export function novicePlayer<W extends World, Field>(how: Pick<Partial<Greed>, 'isLate'> = {}): Player<W, Field> {

@@ -1,6 +1,6 @@
 import type { Action, Position, World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
-import type { Curiosity, Lookout } from './lookout.hot.ts';
+import type { Lookout } from './lookout.hot.ts';
 import { PLAYING_ON, type Plan, type Playing, playOn } from './plan.hot.ts';
 
 export interface Effort {
@@ -31,11 +31,27 @@ export interface Found {
   readonly worstSeed: number | undefined;
 }
 
-export const curiosityOf = ({ known, proposals, throws }: Effort): Curiosity => ({
-  known: known ?? PLAYING_ON.known,
-  proposals: proposals ?? PLAYING_ON.proposals,
-  throws: throws ?? PLAYING_ON.throws,
-});
+/** How plans are played on from a position, with an effort. */
+export function playingOf<W extends World, Field>(
+  root: Position<W, Field>,
+  room: Position<W, Field>,
+  lookout: Lookout<W, Field>,
+  chance: Chance,
+  { horizon, known, proposals, throws }: Effort,
+): Playing<W, Field> {
+  return {
+    lookout,
+    chance,
+    root,
+    room,
+    horizon: horizon ?? lookout.appraiser.appraisal.horizon,
+    curiosity: {
+      known: known ?? PLAYING_ON.known,
+      proposals: proposals ?? PLAYING_ON.proposals,
+      throws: throws ?? PLAYING_ON.throws,
+    },
+  };
+}
 
 /** The dice that both have been played with. */
 function compare(a: Plan, b: Plan): { readonly mean: number; readonly error: number; readonly count: number } {
@@ -74,14 +90,7 @@ export function searchPlans<W extends World, Field>(
   earlier: readonly Action[] = [],
   given?: Action,
 ): Found {
-  const playing: Playing<W, Field> = {
-    lookout,
-    chance,
-    root: position,
-    room,
-    horizon: effort.horizon ?? lookout.appraiser.appraisal.horizon,
-    curiosity: curiosityOf(effort),
-  };
+  const playing = playingOf(position, room, lookout, chance, effort);
   const begun = lookout.tries;
   const isSpent = (): boolean => lookout.tries - begun >= effort.looks || effort.isLate();
   lookout.gains.turnPage();

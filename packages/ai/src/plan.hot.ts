@@ -43,8 +43,9 @@ export interface Playing<W extends World, Field> {
 export interface Played {
   /** What the side that plans gave, up to the next moment. */
   readonly orders: Action[];
+  /** What the battle is expected to end with for that side. */
   readonly value: number;
-  /** What each term adds to that, until something else is judged. */
+  /** What each term adds to the worth of the position it came to, until something else is judged. */
   readonly parts: Float64Array;
 }
 
@@ -111,7 +112,8 @@ export function playOn<W extends World, Field>(
     lookout.carryOut(q, order);
   }
   const parts = lookout.appraiser.parts(q, side);
-  return { orders, value: parts.reduce((sum, part) => sum + part, 0), parts };
+  const worth = parts.reduce((sum, part) => sum + part, 0);
+  return { orders, value: lookout.appraiser.expected(q, worth), parts };
 }
 
 /** Of two battles that are played on, one has what is hidden as it is assumed to be; in the other it is drawn from what it could be. */

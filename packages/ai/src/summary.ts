@@ -15,6 +15,8 @@ export interface Share {
 export interface Summary {
   readonly games: number;
   readonly wins: { readonly a: number; readonly b: number; readonly draw: number };
+  /** Battles that a program gave up, by its side: they are in none of the other figures. */
+  readonly forfeits: { readonly a: number; readonly b: number };
   readonly shares: { readonly a: Share; readonly b: Share; readonly draw: Share };
   /** How often each rule ended the battle. */
   readonly endings: Readonly<Record<string, number>>;
@@ -55,7 +57,9 @@ export function spread(values: readonly number[]): Spread {
 }
 
 /** What many battles come to. Side a is the first side of the game, side b the second. */
-export function summarise(results: readonly Result[]): Summary {
+export function summarise(all: readonly Result[]): Summary {
+  const results = all.filter(({ forfeit }) => !forfeit);
+  const given = (side: number) => all.filter(({ forfeit }) => forfeit?.side === side).length;
   const games = results.length;
   const count = (winner: number | null) => results.filter((r) => r.winner === winner).length;
   const wins = { a: count(0), b: count(1), draw: count(null) };
@@ -66,6 +70,7 @@ export function summarise(results: readonly Result[]): Summary {
   return {
     games,
     wins,
+    forfeits: { a: given(0), b: given(1) },
     shares: { a: wilson(wins.a, games), b: wilson(wins.b, games), draw: wilson(wins.draw, games) },
     endings,
     turns: spread(results.map((r) => r.turn)),

@@ -31,7 +31,7 @@ export function whyPlan({ gain, term, risk }: Outlook): Text {
         }
       : { en: 'This is the obvious plan', fr: 'C’est le plan évident' };
   const aim: Text = term
-    ? { en: ` (main gain: ${term.name.en})`, fr: ` (gain principal : ${term.name.fr})` }
+    ? { en: ` (main gain: ${term.name.en})`, fr: ` (gain principal : ${term.name.fr})` }
     : { en: '', fr: '' };
   const cost = points(risk);
   const fear: Text =

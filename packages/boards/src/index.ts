@@ -199,7 +199,7 @@ export {
 } from './table/table-edge.ts';
 export { areaFault, areaShape, lineShape, type TablePoint } from './table/terrain.ts';
 export { wayInside } from './table/way-inside.hot.ts';
-export { wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './table/wheel.hot.ts';
+export { WheelTrace, wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './table/wheel.hot.ts';
 export {
   type ChainTable,
   chainLinks,

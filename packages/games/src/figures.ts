@@ -18,44 +18,34 @@ const byId = (files: readonly { readonly id: string }[]): ReadonlyMap<string, Js
 
 const LOADERS: Readonly<Record<GameId, () => Promise<GameFigures | undefined>>> = {
   async denain() {
-    const { default: charts } = await import('@tambour/denain/data/charts.json', { with: { type: 'json' } });
-    const { default: scenario } = await import('@tambour/denain/data/scenario.json', { with: { type: 'json' } });
+    const { CHARTS, SCENARIOS } = await import('./files/denain.ts');
     return {
-      charts: charts as Json,
-      scenarios: byId([scenario]),
+      charts: CHARTS as Json,
+      scenarios: byId(SCENARIOS),
       words: { turns: 'scenario.turns', strength: 'cf' },
     };
   },
   async reiters() {
-    const { default: charts } = await import('@tambour/reiters/data/charts.json', { with: { type: 'json' } });
-    const { SCENARIO_FILES } = await import('@tambour/reiters/scenario-files');
+    const { CHARTS, SCENARIOS } = await import('./files/reiters.ts');
     return {
-      charts: charts as Json,
-      scenarios: byId(SCENARIO_FILES),
+      charts: CHARTS as Json,
+      scenarios: byId(SCENARIOS),
       words: { turns: 'scenario.turns', strength: 'front.fc' },
     };
   },
   async risorgimento() {
-    const { default: charts } = await import('@tambour/risorgimento/data/charts.json', { with: { type: 'json' } });
-    const files = await Promise.all([
-      import('@tambour/risorgimento/data/scenarios/magenta.json', { with: { type: 'json' } }),
-      import('@tambour/risorgimento/data/scenarios/san-martino.json', { with: { type: 'json' } }),
-    ]);
+    const { CHARTS, SCENARIOS } = await import('./files/risorgimento.ts');
     return {
-      charts: charts as Json,
-      scenarios: byId(files.map((file) => file.default)),
+      charts: CHARTS as Json,
+      scenarios: byId(SCENARIOS),
       words: { turns: 'scenario.turns', strength: 'cohesion' },
     };
   },
   async tabletop() {
-    const { default: charts } = await import('@tambour/tabletop/data/charts.json', { with: { type: 'json' } });
-    const files = await Promise.all([
-      import('@tambour/tabletop/data/scenarios/tutorial-farm.json', { with: { type: 'json' } }),
-      import('@tambour/tabletop/data/scenarios/saalfeld-1806.json', { with: { type: 'json' } }),
-    ]);
+    const { CHARTS, SCENARIOS } = await import('./files/tabletop.ts');
     return {
-      charts: charts as Json,
-      scenarios: byId(files.map((file) => file.default)),
+      charts: CHARTS as Json,
+      scenarios: byId(SCENARIOS),
       words: { turns: 'scenario.periods', strength: 'initialFigures' },
     };
   },

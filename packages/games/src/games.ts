@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     return someGame({
       spec: sharingWorlds(denainPlay),
       audit: async () => (await import('@tambour/denain/audit')).audit,
+      board: async () => (await import('@tambour/denain/board-map')).boardMap,
       plan: (world, language) => ({ sheet: denainSheet(world, language), pieces: setupPieces(world) }),
       stage: denainStage,
       texts: TEXTS,
@@ -30,6 +31,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     return someGame({
       spec: sharingWorlds(reitersPlay),
       audit: async () => (await import('@tambour/reiters/audit')).audit,
+      board: async () => (await import('@tambour/reiters/board-map')).boardMap,
       plan: (world, language) => ({ sheet: reitersSheet(world.data, language), pieces: setupPieces(world) }),
       stage: reitersStage,
       texts: TEXTS,
@@ -45,6 +47,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     return someGame({
       spec: sharingWorlds(risorgimentoPlay),
       audit: async () => (await import('@tambour/risorgimento/audit')).audit,
+      board: async () => (await import('@tambour/risorgimento/board-map')).boardMap,
       plan: (world, language) => ({ sheet: risorgimentoSheet(world, language), pieces: setupPieces(world) }),
       stage: risorgimentoStage,
       texts: TEXTS,
@@ -60,6 +63,7 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     return someGame({
       spec: sharingWorlds(tabletopPlay),
       audit: async () => (await import('@tambour/tabletop/audit')).audit,
+      board: async () => (await import('@tambour/tabletop/board-map')).boardMap,
       plan: (world, language) => ({
         sheet: sheetOf(world.data, language),
         pieces: setupPieces(world),
@@ -73,9 +77,10 @@ const LOADERS: Readonly<Record<GameId, () => Promise<SomeGame>>> = {
     });
   },
   async ford() {
-    const { ford, fordStage } = await import('@tambour/ford');
+    const { boardMap, ford, fordStage } = await import('@tambour/ford');
     return someGame({
       spec: sharingWorlds(ford),
+      board: async () => boardMap,
       stage: fordStage,
       rules: async () => (await import('@tambour/ford/rules')).RULES,
     });

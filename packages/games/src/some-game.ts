@@ -1,4 +1,4 @@
-import type { Fault, GameSpec, Language, RuleBook, RuleNotes, TextSource, World } from '@tambour/kernel';
+import type { BoardMap, Fault, GameSpec, Language, RuleBook, RuleNotes, TextSource, World } from '@tambour/kernel';
 import type { Piece, Sheet } from '@tambour/press';
 import type { Base } from '@tambour/press/table';
 import type { Stage } from '@tambour/stage';
@@ -17,6 +17,8 @@ export interface GamePackage<W extends World, Field> {
   readonly spec: GameSpec<W, Field>;
   readonly audit?: () => Promise<(f: Field) => readonly Fault[]>;
   readonly plan?: (world: W, language: Language) => MapPlan;
+  /** Its map for programs; a game without one has none. */
+  readonly board?: () => Promise<(world: W) => BoardMap>;
   /** How it shows itself on a page. */
   readonly stage: Stage<W, Field>;
   /** Its rules in our words. */

@@ -19,6 +19,19 @@ export interface Weights {
   readonly late: readonly number[];
 }
 
+/**
+ * How far the end of a battle lies from what a position is worth: with it a side that is behind takes chances, and one that is ahead takes none.
+ */
+export interface Forecast {
+  /** The points by which a battle ends, as a share of the value. */
+  readonly share: number;
+  /** How far they lie from that, as a standard deviation: as a battle begins, and as it ends. */
+  readonly early: number;
+  readonly late: number;
+  /** More points than this are a victory; as many or fewer are a draw. */
+  readonly draw: number;
+}
+
 export interface Way<Field> {
   from(f: Field, order: Action): number;
   to(f: Field, order: Action): number;
@@ -51,6 +64,8 @@ export interface Appraisal<Field> {
   readonly horizon: number;
   /** What winning is worth beyond the points. */
   readonly winning: number;
+  /** How battles end that are worth so much. Without it plans are compared by the value alone. */
+  readonly forecast?: Forecast;
   /** Orders that a captain may try out in one search: what costs about a seventh of a second. */
   readonly looks: number;
 }

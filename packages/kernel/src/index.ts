@@ -1,9 +1,18 @@
 export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export type { Applied } from './applied.ts';
-export { type Appraisal, TERM_KINDS, type Term, type TermKind, type Way, type Weights } from './appraisal.ts';
+export {
+  type Appraisal,
+  type Forecast,
+  TERM_KINDS,
+  type Term,
+  type TermKind,
+  type Way,
+  type Weights,
+} from './appraisal.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
 export { auditInStages, checkedWhere, faultsOf, type Report, reportOf } from './audit.ts';
+export type { BoardMap, BoardPlace, BoardStep, MeasuredTable } from './board-map.ts';
 export {
   type Bytes,
   hash,
@@ -139,6 +148,7 @@ export {
   type FrameRules,
   framesOf,
 } from './stack-check.ts';
+export { isStanding, readStanding } from './standing-command.ts';
 export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';

@@ -22,6 +22,14 @@ export {
   withOverrides,
 } from './overrides.ts';
 export { playRecorded, type Recorded, recordOf } from './play-recorded.ts';
+export { battleCommand } from './report/command.ts';
+export { type CsvBattle, csvHead, csvRows } from './report/csv.ts';
+export { factsOf, type ReportedGame, type ReportFacts } from './report/facts.ts';
+export { type HeatGround, heatGround } from './report/ground.ts';
+export { reportBody, reportPage } from './report/page.ts';
+export type { ReportedSetting } from './report/setting.ts';
+export { reportStyle } from './report/style.ts';
+export { addBattle, emptyTotals, mergeTotals, type Totals, totalsOf } from './report/totals.ts';
 export { type Difference, difference, leads, type Wins, widestShare, winsOf } from './results.ts';
 export type { Batch, Range, Runner } from './runner.ts';
 export {
@@ -49,3 +57,4 @@ export {
   type StudyLine,
 } from './study-lines.ts';
 export { grid, MOST_SETTINGS, parseSweep, parseUntil, rangeOf, type Sweep } from './sweep.ts';
+export { cellOf, heldObjectives, objectiveKeys, rulesIn, TABLE_CELL, tracing } from './trace.ts';

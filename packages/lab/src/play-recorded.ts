@@ -1,4 +1,14 @@
-import { branch, type Player, playerOf, playGame, type Result, type Simulation } from '@tambour/ai';
+import {
+  branch,
+  builtIn,
+  type Player,
+  playerOf,
+  playGame,
+  type Result,
+  resultOf,
+  type Simulation,
+  type Tracer,
+} from '@tambour/ai';
 import { type Command, type GameSpec, Match, type MatchRecord, type World } from '@tambour/kernel';
 
 export interface Recorded {
@@ -13,11 +23,12 @@ export function playRecorded<W extends World, Field>(
   world: W,
   { choice, levels, seed }: Simulation,
   battle: number,
+  watch?: (battle: number) => Tracer<W, Field>,
 ): Recorded {
   const own = branch(seed, battle);
   const given: Command[] = [];
   const players = levels.map((level): Player<W, Field> => {
-    const player = playerOf<W, Field>(level);
+    const player = playerOf<W, Field>(builtIn(level));
     return {
       choose(position, chance) {
         const decision = player.choose(position, chance);
@@ -26,10 +37,9 @@ export function playRecorded<W extends World, Field>(
       },
     };
   });
-  const { verdict, turn, decisions, tally } = playGame(spec, world, players, own);
-  const { winner, rule, points } = verdict;
+  const tracer = watch?.(battle);
   return {
-    result: { winner: winner ?? null, rule, points, turn, decisions, tally },
+    result: resultOf(playGame(spec, world, players, own, tracer), tracer),
     record: recordOf(spec, choice, own, given),
   };
 }

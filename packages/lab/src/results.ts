@@ -7,8 +7,8 @@ export interface Wins {
   readonly draw: number;
 }
 
-export function winsOf(results: readonly Pick<Result, 'winner'>[]): Wins {
-  const count = (winner: number | null) => results.filter((r) => r.winner === winner).length;
+export function winsOf(results: readonly Pick<Result, 'winner' | 'forfeit'>[]): Wins {
+  const count = (winner: number | null) => results.filter((r) => r.winner === winner && !r.forfeit).length;
   return { a: count(0), b: count(1), draw: count(null) };
 }
 
@@ -33,15 +33,19 @@ export const leads = (results: readonly Pick<Result, 'points'>[]): readonly numb
 
 /** Battle by battle, as far as both have them: number k of one beside number k of the other, which has the same dice. */
 export function difference(
-  first: readonly Pick<Result, 'winner' | 'points'>[],
-  second: readonly Pick<Result, 'winner' | 'points'>[],
+  first: readonly Pick<Result, 'winner' | 'points' | 'forfeit'>[],
+  second: readonly Pick<Result, 'winner' | 'points' | 'forfeit'>[],
 ): Difference {
-  const games = Math.min(first.length, second.length);
+  const most = Math.min(first.length, second.length);
+  let games = 0;
   let [gained, lost] = [0, 0];
   const apart: number[] = [];
-  for (let k = 0; k < games; k++) {
+  for (let k = 0; k < most; k++) {
     const [one, other] = [first[k], second[k]];
     if (!one || !other) break;
+    // A battle that was given up tells nothing.
+    if (one.forfeit || other.forfeit) continue;
+    games++;
     if (other.winner === 0 && one.winner !== 0) gained++;
     if (one.winner === 0 && other.winner !== 0) lost++;
     apart.push(lead(other) - lead(one));

@@ -71,6 +71,7 @@ export interface StudyLine extends Batch {
 }
 export const lineOf = ({ label, from, results }: StudyLine): string => `${JSON.stringify({ label, from, results })}\n`;
 
+const forfeit = read.object({ side: read.integer(0, 7), why: read.object({ en: text, fr: text }) });
 const result = read.object(
   {
     winner: read.nullable(read.integer(0, 7)),
@@ -80,7 +81,7 @@ const result = read.object(
     decisions: read.integer(0, 1_000_000),
     tally: read.table(finite, 200),
   },
-  { trace: read.anything },
+  { trace: read.anything, forfeit },
 );
 const line = read.object({ label: text, from: read.integer(0, 100_000_000), results: read.list(result, 10_000) });
 export const readLine = (json: unknown): StudyLine => {

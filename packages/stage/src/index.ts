@@ -20,6 +20,16 @@ export { exampleLesson } from './example-lesson.ts';
 export { type ExamplePlan, examplesFrom } from './example-plan.ts';
 export { type FactTexts, factBy } from './fact-texts.ts';
 export { farthest } from './farthest.ts';
+export {
+  ATTACK_KINDS,
+  type Attack,
+  type AttackKind,
+  type AttackTable,
+  attackBy,
+  type Fighting,
+  type FightingUnit,
+  unitsBySide,
+} from './fighting.ts';
 export type { Front } from './front.ts';
 export { goneTo } from './gone-to.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
@@ -71,7 +81,7 @@ export {
   type Track,
 } from './scene.ts';
 export { shortNames } from './short-names.ts';
-export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study } from './stage.ts';
+export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study, Uneven } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export type { TableBase } from './table-base.ts';

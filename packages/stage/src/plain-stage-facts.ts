@@ -1,6 +1,7 @@
 import type { GameSpec, Language, Messages, PlainField, Say, Text, World } from '@tambour/kernel';
 import type { Arm, Sheet } from '@tambour/press';
 import type { EventWeight } from './event-text.ts';
+import type { Fighting } from './fighting.ts';
 import type { Front } from './front.ts';
 import type { Place } from './place.ts';
 import type { PlainVerbs } from './plain-verbs.ts';
@@ -36,6 +37,8 @@ export interface PlainStage<Field extends PlainField> {
   readonly places: readonly Place[];
   /** What is left of a piece, and where it stands: nowhere once it is lost. */
   now(g: Field, piece: number): { readonly strength: number; readonly place: Place | undefined };
+  /** Which of its events are attacks. */
+  readonly attack: Fighting<Field>['attack'];
   /** How each side wins. */
   readonly goals: readonly Goal[];
   /** What a place is like, in a sentence. */

@@ -1,4 +1,5 @@
 import { type Command, everyAction, type PlainField, type Text } from '@tambour/kernel';
+import { unitsBySide } from './fighting.ts';
 import { asSentence } from './join.ts';
 import type { Place } from './place.ts';
 import type { PlainStage } from './plain-stage-facts.ts';
@@ -7,7 +8,7 @@ import type { Study } from './stage.ts';
 
 /** What is asked for now and then, answered from the scene and the verbs. */
 export function plainStudy<Field extends PlainField>(
-  { front, verbs, text, places, ground }: PlainStage<Field>,
+  { front, verbs, text, pieces, places, ground, now, attack }: PlainStage<Field>,
   scene: (g: Field) => Scene,
 ): Study<Field> {
   const { protocol } = verbs;
@@ -36,6 +37,17 @@ export function plainStudy<Field extends PlainField>(
     places: () => places.map((place) => ({ place, title: text('place.hex', { hex: place }) })),
     survey: (g) =>
       front.sides.map(({ name }, side) => asSentence(text('survey.side', { side: name, n: standing(g, side).length }))),
+    fighting: {
+      units: () =>
+        unitsBySide(
+          front.sides.map((_, side) => [...pieces.keys()].filter((u) => pieces[u]?.side === side)),
+          (u) => pieces[u]?.strength ?? 0,
+        ),
+      left: (g, u) => now(g, u).strength,
+      place: (g, u) => now(g, u).place,
+      attack,
+      objectives: () => [],
+    },
     lessons: [],
   };
 }

@@ -4,6 +4,7 @@ import type { TableStudy } from './aim.ts';
 import type { Bearing, Voice } from './bearing.ts';
 import type { EventText, PlaceOfPiece } from './event-text.ts';
 import type { Example } from './example.ts';
+import type { Fighting } from './fighting.ts';
 import type { Guide } from './guide.ts';
 import type { Handle, Way } from './handle.ts';
 import type { Lesson } from './lesson.ts';
@@ -27,6 +28,13 @@ export interface Card {
   readonly guide?: string;
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
+  /** Set where the battle is uneven because it was so in history. */
+  readonly uneven?: Uneven;
+}
+/** The side that has the better of a battle, by its index, and why it has. */
+export interface Uneven {
+  readonly favours: number;
+  readonly why: Text;
 }
 
 /** How a counter is read: one to look at, and what its figures and signs mean. */
@@ -104,6 +112,8 @@ export interface Study<Field> {
   places(f: Field): readonly NamedPlace[];
   /** The field as a side sees it, in sentences. */
   survey(f: Field, side: number): readonly Text[];
+  /** For the study of many battles. */
+  readonly fighting: Fighting<Field>;
   readonly lessons: readonly Lesson[];
   /** Guided battles; a card names those that the gallery offers. */
   readonly guides?: readonly Guide[];

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'over',
   'no-undo',
   'too-many-matches',
+  'not-allowed',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../testing/build.ts';
 import type { Told } from '../testing/talk.ts';
-import { MOST_BYTES } from './session.ts';
+import { MOST_BYTES } from './request.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/tambour.js', import.meta.url));
 

@@ -3,7 +3,8 @@ import { caughtUp, writeOut } from '../standard-output.ts';
 import { parseFlags, positionals } from '../usage.ts';
 import { linesOf, TOO_LONG } from './lines.ts';
 import { loadPlayable } from './open-matches.ts';
-import { MOST_BYTES, Session } from './session.ts';
+import { MOST_BYTES } from './request.ts';
+import { Session } from './session.ts';
 
 export const engine: CliCommand = {
   async run(args) {

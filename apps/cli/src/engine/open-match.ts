@@ -94,7 +94,8 @@ export function openMatch<W extends World, Field>(
         const applied = match.apply(command, { side });
         if (applied.ok) {
           const events = by === undefined ? applied.events : position.eventsFor(by);
-          return done({ events, dice: applied.entry.dice, status: status(side) });
+          const dice = by === undefined ? applied.entry.dice : position.rolledFor(by);
+          return done({ events, dice, status: status(side) });
         }
         switch (applied.code) {
           case 'over':

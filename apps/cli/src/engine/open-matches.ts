@@ -1,5 +1,5 @@
 import { type GamePackage, loadGames, loadUnlistedGames, type SomeGame } from '@tambour/games';
-import { BadInput, type RuleBook, type World } from '@tambour/kernel';
+import { BadInput, type BoardMap, type Choice, type RuleBook, type World } from '@tambour/kernel';
 import { type Answer, done, fail } from './answer.ts';
 import type { OpenMatch } from './open-match.ts';
 
@@ -11,18 +11,28 @@ export const MOST_OWN = 100;
 export interface Playable {
   readonly game: SomeGame;
   readonly rules: RuleBook;
+  /** The map of a battle, where the game has one for programs. */
+  readonly map?: ((choice: Choice) => BoardMap) | undefined;
   /** Played by who names it, and not told of. */
   readonly isUnlisted?: boolean;
 }
+export const playableOf = async (game: SomeGame): Promise<Playable> => ({
+  game,
+  rules: await game(({ rules }) => rules()),
+  map: await mapOf(game),
+});
 export async function loadPlayable(): Promise<readonly Playable[]> {
-  const playable = (isUnlisted: boolean) => async (game: SomeGame) => ({
-    game,
-    rules: await game(({ rules }) => rules()),
-    isUnlisted,
-  });
+  const playable = (isUnlisted: boolean) => async (game: SomeGame) => ({ ...(await playableOf(game)), isUnlisted });
   const [listed, unlisted] = await Promise.all([loadGames(), loadUnlistedGames()]);
   return Promise.all([...listed.map(playable(false)), ...unlisted.map(playable(true))]);
 }
+
+/** What lays out the map of a battle for programs. */
+const mapOf = (game: SomeGame): Promise<Playable['map']> =>
+  game(async ({ spec, board }) => {
+    const lay = await board?.();
+    return lay && ((choice: Choice) => lay(spec.world(choice)));
+  });
 
 type Begin = <W extends World, Field>(game: GamePackage<W, Field>, rules: RuleBook) => OpenMatch;
 
@@ -39,6 +49,13 @@ export class OpenMatches {
   get games(): readonly SomeGame[] {
     return [...this.#games.values()].filter(({ isUnlisted }) => !isUnlisted).map(({ game }) => game);
   }
+  /** A game by its id. Throws `BadInput`. */
+  game(id: string): Playable {
+    const found = this.#games.get(id);
+    if (found) return found;
+    const ids = this.games.map((game) => game(({ spec }) => spec.id));
+    throw new BadInput('game', `must be one of ${ids.join(', ')}, not "${id}"`);
+  }
   get(id: string): OpenMatch | undefined {
     return this.#matches.get(id);
   }
@@ -47,11 +64,7 @@ export class OpenMatches {
     return this.#matches.delete(id);
   }
   open(gameId: string, charts: unknown, begin: Begin): Answer {
-    const found = this.#games.get(gameId);
-    if (!found) {
-      const ids = this.games.map((game) => game(({ spec }) => spec.id));
-      throw new BadInput('game', `must be one of ${ids.join(', ')}, not "${gameId}"`);
-    }
+    const found = this.game(gameId);
     if (this.#matches.size >= MOST_MATCHES)
       return fail('too-many-matches', `${MOST_MATCHES} matches are open: close one first`);
     const isOwn = charts !== undefined;

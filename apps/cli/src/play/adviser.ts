@@ -1,6 +1,7 @@
 import { chanceFrom, playerOf } from '@tambour/ai';
 import type { Command, Position, Text, World } from '@tambour/kernel';
 import type { Stage } from '@tambour/stage';
+import { labelledPlan } from '../plan-labels.ts';
 import { say } from '../words/say.ts';
 
 /** A suggestion draws by a chance of its own: asking for it changes nothing in the battle. */
@@ -39,18 +40,7 @@ export class Adviser<W extends World, Field> {
     };
   }
 
-  /** Orders in words, each at the position in which it would be given: up to the first die. */
   #labelled(seen: Position<W, Field>, plan: readonly Command[]): readonly Planned[] {
-    const q = seen.twin();
-    q.copyFrom(seen);
-    const all: Planned[] = [];
-    for (const command of plan) {
-      const action = q.encode(command);
-      if (q.over || !q.permits(action)) break;
-      all.push({ key: JSON.stringify(command), label: this.#stage.label(q.field, command) });
-      q.play(action);
-      if (q.rolled.length > 0) break;
-    }
-    return all;
+    return labelledPlan(this.#stage, seen, plan).map(({ command, label }) => ({ key: JSON.stringify(command), label }));
   }
 }

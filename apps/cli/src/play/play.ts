@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { branch, chanceFrom, OPPONENTS, type OpponentId, playerOf } from '@tambour/ai';
-import { type GamePackage, isGameId, withGame } from '@tambour/games';
+import { branch, chanceFrom, isBotName, type PlayerName, playerOf } from '@tambour/ai';
+import { type GamePackage, isGameId, someGame, withGame } from '@tambour/games';
 import { type Choice, type Language, Match, OWN_DICE, ownFigures, type Text, type World } from '@tambour/kernel';
 import { commas, same } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
+import { Bot } from '../bots/bot.ts';
+import { BOT_FLAGS, limitsFrom, playerName } from '../bots/bot-flags.ts';
+import type { BotLimits } from '../bots/limits.ts';
+import { seatAt } from '../bots/seat.ts';
 import type { CliCommand } from '../cli-command.ts';
+import { playableOf } from '../engine/open-matches.ts';
 import { battleOf, byId, CHOICE_FLAGS, choiceFrom, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
-import { opponentName } from '../opponent-name.ts';
+import { playerTitle } from '../opponent-name.ts';
 import { readRecordFile } from '../replay.ts';
 import type { Terminal } from '../terminal.ts';
 import { Failure, oneOf, parseFlags, positionals, UsageError, wholeNumber } from '../usage.ts';
@@ -21,6 +26,8 @@ const NONE = 'none';
 const PROGRAM = 'program';
 /** The branch of the seed that the players' own chance grows from. */
 const PLAYERS = 102;
+/** And those that a program draws by. */
+const BOT_CHANCE = 103;
 /** What is chosen when a battle begins, and not when one is resumed. */
 const CHOSEN = ['scenario', 'scenario-file', 'set', 'charts', 'seed', 'dice'] as const;
 
@@ -32,13 +39,15 @@ export const play: CliCommand = {
       options: {
         ...CHOICE_FLAGS,
         side: { type: 'string' },
+        ...BOT_FLAGS,
         ai: { type: 'string', default: 'captain' },
         seed: { type: 'string' },
         dice: { type: 'string' },
         resume: { type: 'string' },
       },
     });
-    const level = oneOf('--ai', values.ai, OPPONENTS);
+    const level = playerName('--ai', values.ai);
+    const limits = limitsFrom(values);
     const { resume } = values;
     if (resume !== undefined) {
       positionals(words, []);
@@ -50,7 +59,7 @@ export const play: CliCommand = {
         const { match, same: isSame, at, why, refusal } = Match.replay(game.spec, record);
         if (!isSame)
           throw new Failure(say('play.noResume', { file: resume, n: at, why: refusal?.why ?? reasonText(why) }));
-        return sitDown(game, match, { level, side: values.side, isResumed: true }, terminal, language);
+        return sitDown(game, match, { level, limits, side: values.side, isResumed: true }, terminal, language);
       });
     }
     positionals(words, ['GAME']);
@@ -63,43 +72,54 @@ export const play: CliCommand = {
       const choice: Choice = { ...byId(it.spec, chosen), ...(isOwnDice && { dice: OWN_DICE }) };
       worldOf(it.spec, choice, values);
       const match = Match.begin(it.spec, choice, seed);
-      return sitDown(it, match, { level, side: values.side, isResumed: false }, terminal, language);
+      return sitDown(it, match, { level, limits, side: values.side, isResumed: false }, terminal, language);
     });
   },
 };
 
 interface Seats {
-  readonly level: OpponentId;
+  readonly level: PlayerName;
+  readonly limits: BotLimits;
   /** The person's side as it was typed. */
   readonly side: string | undefined;
   readonly isResumed: boolean;
 }
 /** Seats the players and plays until the person leaves. The exit code. */
 async function sitDown<W extends World, Field>(
-  { spec, stage }: GamePackage<W, Field>,
+  game: GamePackage<W, Field>,
   match: Match<W, Field>,
-  { level, side: typed, isResumed }: Seats,
+  { level, limits, side: typed, isResumed }: Seats,
   terminal: Terminal,
   language: Language,
 ): Promise<number> {
+  const { spec, stage } = game;
   const ids = spec.sides.map((side) => side.id);
   const given = typed ?? ids[0] ?? NONE;
   const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
   const own = oneOf('--side', named(given, titled)?.id ?? given, [...ids, BOTH, NONE]);
   const isOwnDice = match.choice.dice === OWN_DICE;
   if (isOwnDice && own === NONE) throw new UsageError(say('dice.nobody', { flag: '--dice own', side: '--side' }));
-  const players = ids.map((id) => (own === BOTH || own === id ? undefined : playerOf<W, Field>(level)));
   const seed = match.seed ?? 0;
+  const playable = isBotName(level) ? await playableOf(someGame(game)) : undefined;
+  const players = ids.map((id, index) => {
+    if (own === BOTH || own === id) return undefined;
+    if (!isBotName(level)) return playerOf<W, Field>(level);
+    const bot = new Bot(level, limits);
+    const random = chanceFrom(branch(seed, BOT_CHANCE + index)).seed();
+    if (playable) bot.sit(seatAt({ match, game: playable, side: index, id: 'm1', random, limits }));
+    return bot;
+  });
+  const bots = players.filter((player) => player instanceof Bot);
   const chance = chanceFrom(branch(seed, PLAYERS + match.entries.length));
   const speaker = speakerOf(terminal, language);
   const table = new TerminalGame({ match, stage, study: await stage.study(), players, chance }, terminal, speaker);
   const side = spec.sides.find(({ id }) => id === own)?.name;
   const other = spec.sides.find(({ id }) => id !== own)?.name ?? '';
   const who: Text = side
-    ? say('play.you', { side, level: opponentName(level), other })
+    ? say('play.you', { side, level: playerTitle(level), other })
     : own === BOTH
       ? say('play.both')
-      : say('play.watch', { level: opponentName(level) });
+      : say('play.watch', { level: playerTitle(level) });
   const id = match.position.world.scenario;
   const battle = spec.scenarios.find((known) => known.id === id)?.title ?? same(id);
   speaker.tell(
@@ -111,7 +131,12 @@ async function sitDown<W extends World, Field>(
   if (figures.length > 0) speaker.tell(say('play.own', { all: commas(figures) }));
   if (isOwnDice) speaker.tell(say('dice.own'));
   if (own !== NONE) speaker.tell(say('play.hint'));
-  table.goOn();
-  if (own !== NONE) for await (const line of terminal.input) if (!table.hear(line)) break;
-  return 0;
+  try {
+    await table.goOn();
+    if (own !== NONE) for await (const line of terminal.input) if (!(await table.hear(line))) break;
+  } finally {
+    await Promise.all(bots.map((bot) => bot.close()));
+  }
+  // One that had to be replaced did not play.
+  return bots.every((bot) => players.includes(bot)) ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import {
   type World,
 } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
+import { Bot } from '../bots/bot.ts';
 import { named } from '../names.ts';
 import { openOutput } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
@@ -17,6 +18,7 @@ import { promptHelp } from '../words/help.ts';
 import { say } from '../words/say.ts';
 import { Adviser } from './adviser.ts';
 import { unitLines, victoryLines } from './answers.ts';
+import { BotSeats } from './bot-seats.ts';
 import { DiceQuestion, dieFault } from './dice-question.ts';
 import { Menu } from './menu.ts';
 import { Narrator } from './narrator.ts';
@@ -24,6 +26,7 @@ import { type PromptWord, promptWord } from './prompt-word.ts';
 import { Questions } from './questions.ts';
 import type { Seating } from './seating.ts';
 import type { Speaker } from './speaker.ts';
+import { undoOwn } from './undo-own.ts';
 
 const LOG_LINES = 20;
 /** What may be asked before dice are entered; anything else is about them. */
@@ -46,6 +49,7 @@ export class TerminalGame<W extends World, Field> {
   readonly #questions: Questions<W, Field>;
   readonly #dice: DiceQuestion<W, Field>;
   readonly #adviser: Adviser<W, Field>;
+  readonly #bots: BotSeats<W, Field>;
   #suggested: Command | undefined;
 
   constructor(
@@ -56,6 +60,7 @@ export class TerminalGame<W extends World, Field> {
     this.#narrator = new Narrator(seating.stage, speaker.language);
     this.#menu = new Menu(speaker);
     this.#adviser = new Adviser(seating.stage);
+    this.#bots = new BotSeats(seating);
     this.#questions = new Questions(seating, speaker);
     this.#dice = new DiceQuestion(seating.match, seating.stage, speaker);
   }
@@ -65,13 +70,16 @@ export class TerminalGame<W extends World, Field> {
   }
 
   /** Lets the players play until a person is asked, or the battle is over; then shows where things stand. */
-  goOn(): void {
+  async goOn(): Promise<void> {
     const { players, chance } = this.seating;
     const { position } = this.match;
     for (let player = players[position.side]; player && !position.over; player = players[position.side]) {
       if (this.match.waiting) break;
-      const { index } = player.choose(position, chance);
-      this.#give(position.decode(position.actions.at(index)));
+      if (player instanceof Bot) {
+        const decided = await this.#bots.decide(player, position.side);
+        if ('command' in decided) this.#give(decided.command);
+        else this.speaker.tell(decided.why);
+      } else this.#give(position.decode(position.actions.at(player.choose(position, chance).index)));
     }
     if (this.match.waiting) this.#askDice();
     else this.#ask();
@@ -96,15 +104,15 @@ export class TerminalGame<W extends World, Field> {
   }
 
   /** One line typed by the person. False when the battle is left. */
-  hear(line: string): boolean {
+  async hear(line: string): Promise<boolean> {
     const [word = '', ...more] = line.trim().split(/\s+/);
     const known = promptWord(word);
     if (known === 'quit') return false;
     try {
-      if (this.match.waiting && (!known || !WHILE_WAITING.includes(known))) this.#hearDice(line, known);
-      else if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) this.#choose(Number(word));
-      else if (known) this.#does[known](more.join(' '));
-      else this.#find(line.trim());
+      if (this.match.waiting && (!known || !WHILE_WAITING.includes(known))) await this.#hearDice(line, known);
+      else if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) await this.#choose(Number(word));
+      else if (known) await this.#does[known](more.join(' '));
+      else await this.#find(line.trim());
     } catch (error) {
       const why =
         dieFault(error) ?? (error instanceof BadInput || error instanceof Failure ? faultSays(error) : undefined);
@@ -115,7 +123,7 @@ export class TerminalGame<W extends World, Field> {
   }
 
   /** Faces typed for the order that waits; or that it is taken back. */
-  #hearDice(line: string, known: PromptWord | undefined): void {
+  async #hearDice(line: string, known: PromptWord | undefined): Promise<void> {
     const { match } = this;
     const isBack = known === 'back' || known === 'undo';
     if (isBack && this.#canWithdraw) {
@@ -126,11 +134,11 @@ export class TerminalGame<W extends World, Field> {
       const faces = this.#dice.read(line);
       if (faces.length > 0) this.#carry(match.waiting.command, () => match.enter(faces));
     }
-    this.goOn();
+    await this.goOn();
   }
 
   /** What each word at the prompt does. */
-  readonly #does: Readonly<Record<Exclude<PromptWord, 'quit'>, (rest: string) => void>> = {
+  readonly #does: Readonly<Record<Exclude<PromptWord, 'quit'>, (rest: string) => void | Promise<void>>> = {
     help: () => this.terminal.show(promptHelp(this.speaker.language)),
     more: () => this.#menu.more(),
     back: () => this.#menu.all(),
@@ -180,6 +188,7 @@ export class TerminalGame<W extends World, Field> {
     if (!applied.ok && applied.code === 'bad-request') throw new BadInput(applied.field, applied.reason);
     if (!applied.ok) throw new Failure(say('play.refused', { code: applied.code }));
     this.#suggested = undefined;
+    this.#bots.happened();
     const side = match.spec.sides.find(({ id }) => id === applied.entry.side);
     const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
     const order = side && told ? { side: side.name, label: told } : undefined;
@@ -200,29 +209,29 @@ export class TerminalGame<W extends World, Field> {
   #isFarPlace(word: string): boolean {
     return Number(word) > this.#menu.count && this.#questions.placeTitles.has(word);
   }
-  #choose(n: number): void {
+  async #choose(n: number): Promise<void> {
     const row = this.#menu.row(n);
     const [only] = row.handles;
     if (row.handles.length > 1 || !only) {
       this.#menu.open(row.handles);
       return;
     }
-    this.#order(only);
+    await this.#order(only);
   }
-  #order(handle: Handle): void {
+  async #order(handle: Handle): Promise<void> {
     this.#give(handle.command);
-    this.goOn();
+    await this.goOn();
   }
 
   /** Words: an order written out, a piece, a place, or part of either. */
-  #find(words: string): void {
+  async #find(words: string): Promise<void> {
     if (words === '') {
       this.#menu.show();
       return;
     }
     const exact = this.#menu.written(words);
     if (exact) {
-      this.#order(exact);
+      await this.#order(exact);
       return;
     }
     if (this.#menu.find(words, this.#questions.places)) return;
@@ -237,17 +246,13 @@ export class TerminalGame<W extends World, Field> {
   }
 
   /** Back to the person's own last command; what players answered since goes with it. */
-  #undo(): void {
+  async #undo(): Promise<void> {
     const { match } = this;
     const hasOrdered = match.entries.some(({ side }) => this.#isPersons(side));
-    let isBack = false;
-    while (match.canUndo && !isBack) {
-      const last = match.entries.at(-1);
-      isBack = last !== undefined && this.#isPersons(last.side);
-      match.undo();
-    }
+    const { count, isBack } = undoOwn(match, (side) => this.#isPersons(side));
+    this.#bots.undone(count);
     this.speaker.tell(say(isBack ? 'play.undone' : hasOrdered ? 'play.noWayBack' : 'play.nothingToUndo'));
-    this.goOn();
+    await this.goOn();
   }
 
   #save(file: string): void {
@@ -277,14 +282,14 @@ export class TerminalGame<W extends World, Field> {
     for (const text of told) this.speaker.tell(text);
     this.speaker.tell(say('play.ok'));
   }
-  #accept(): void {
+  async #accept(): Promise<void> {
     const command = this.#suggested;
     if (!command) {
       this.speaker.tell(say('play.nothingToOk'));
       return;
     }
     this.#give(command);
-    this.goOn();
+    await this.goOn();
   }
 
   #units(): void {

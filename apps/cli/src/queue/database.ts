@@ -46,7 +46,8 @@ export class Database {
     this.#pool = new pg.Pool({
       connectionString: url,
       application_name: 'tambour',
-      max: 4,
+      // A server has a hundred by default, for all workers together.
+      max: 2,
       connectionTimeoutMillis: CONNECT_WITHIN,
       query_timeout: ANSWER_WITHIN,
       keepAlive: true,

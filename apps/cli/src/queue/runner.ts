@@ -9,7 +9,17 @@ import { say } from '../words/say.ts';
 import type { Address } from './address.ts';
 import { differencesText } from './differences-text.ts';
 import { gapsIn, jobSize, mostJobs } from './job-size.ts';
-import { addJobs, closeSetting, collect, failedJob, openSetting, outlook, type Played, playedOf } from './settings.ts';
+import {
+  addJobs,
+  closeSetting,
+  collect,
+  failedJob,
+  lostJobs,
+  openSetting,
+  outlook,
+  type Played,
+  playedOf,
+} from './settings.ts';
 import { openStore, type Store } from './store.ts';
 import { upkeep } from './upkeep.ts';
 import { readDifferences, versionOf } from './version.ts';
@@ -26,6 +36,8 @@ export interface QueueOptions {
 const EXPIRE_SECONDS = 10;
 const POLL_MS = 150;
 const OUTLOOK_MS = 1000;
+/** Far more seldom than the others: only a server that went down loses a job. */
+const LOST_MS = 3000;
 /** A worker that was heard of in this time is there. */
 const WORKER_SECONDS = 5;
 const NO_WORKERS_AFTER_MS = 3000;
@@ -145,6 +157,7 @@ class Wait {
   async #wait(setting: string, onBatch: (batch: Batch) => void, signal: AbortSignal): Promise<string | undefined> {
     const began = performance.now();
     let looked = Number.NEGATIVE_INFINITY;
+    let searched = began;
     while (this.#left > 0 && !signal.aborted) {
       await this.#ask(setting);
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});
@@ -155,6 +168,12 @@ class Wait {
       if (failed) return failedSentence(failed);
       if (!(await this.#look(setting, began))) return TAKEN_OVER;
       await upkeep(this.#store);
+      if (performance.now() - searched < LOST_MS) continue;
+      searched = performance.now();
+      for (const first of await lostJobs(this.#store, setting, [...this.#asked.keys()])) {
+        this.#gaps.push({ from: first, count: this.#asked.get(first) ?? 0 });
+        this.#asked.delete(first);
+      }
     }
     return undefined;
   }

@@ -96,6 +96,20 @@ export async function collect({ database }: Store, setting: string, firsts: read
   );
 }
 
+/**
+ * Which of the jobs that are waited for are not there, neither done nor to be done. A server that answers before it has written to its disk
+ * (synchronous_commit=off) loses the last of it when it goes down.
+ */
+export async function lostJobs({ database }: Store, setting: string, firsts: readonly number[]): Promise<number[]> {
+  const lost = await database.query<{ first: number }>(
+    `SELECT asked.first FROM unnest($2::int[]) AS asked (first)
+     WHERE NOT EXISTS (SELECT 1 FROM ${BOSS}.job WHERE name = $1 AND (data->>'from')::int = asked.first)
+       AND NOT EXISTS (SELECT 1 FROM ${OURS}.result r WHERE r.setting = $1 AND r.first = asked.first)`,
+    [setting, firsts],
+  );
+  return lost.map(({ first }) => first);
+}
+
 /** A job that was tried as often as may be. */
 export async function failedJob(
   { database }: Store,
@@ -142,11 +156,15 @@ export async function outlook(
 /** Takes a setting away with all its jobs and results: nobody waits for them any more. */
 export async function closeSetting({ database, boss }: Store, setting: string, study: string): Promise<void> {
   const isOurs = await database.within(async (session) => {
+    // Jobs before the setting, as a worker does it that hands one in: else each could wait for the other.
+    await session.query(
+      `DELETE FROM ${BOSS}.job WHERE name = $1 AND EXISTS (SELECT 1 FROM ${OURS}.setting WHERE id = $1 AND study = $2)`,
+      [setting, study],
+    );
     const gone = await session.query(`DELETE FROM ${OURS}.setting WHERE id = $1 AND study = $2 RETURNING id`, [
       setting,
       study,
     ]);
-    if (gone.length > 0) await session.query(`DELETE FROM ${BOSS}.job WHERE name = $1`, [setting]);
     return gone.length > 0;
   });
   if (isOurs) await boss.deleteQueue(setting);

@@ -4,7 +4,7 @@ import { BOSS, OURS, type Store } from './store.ts';
 /** So often somebody looks for jobs whose workers are gone. */
 const EVERY_SECONDS = 1;
 /** A server that has just started gives those who were cut off the time to come back. */
-const AFTER_START_SECONDS = 5;
+const AFTER_START_SECONDS = 3;
 
 const LATE = `j.state = 'active' AND j.started_on + j.expire_in < now()`;
 

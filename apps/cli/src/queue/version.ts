@@ -75,20 +75,17 @@ export async function versionOf(simulation: Simulation): Promise<JobVersion> {
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What says something of a battle or shows it has no part in how it goes. */
-const BESIDE = /\.test\.ts$|(^|\/)(testing|texts|stage|examples|rulebook-\w+)\//;
-const known = new Map<string, string>();
+/** Packages that have a part in how a battle goes, or in what is put down of it. */
+const PACKAGES = ['kernel', 'boards', 'ai', 'stage', 'lab'];
+const TESTS = /\.test\.ts$|(^|\/)testing\//;
 
-function codeOf(game: string): string {
-  const found = known.get(game);
-  if (found !== undefined) return found;
+/** A hash of the code that a game is played by, as it is on the disk now. */
+export function codeOf(game: string): string {
   const home = ['games', 'examples']
     .map((part) => join(part, game, 'src'))
     .find((path) => existsSync(join(ROOT, path)));
-  const folders = [...['kernel', 'boards', 'ai'].map((name) => join('packages', name, 'src')), ...(home ? [home] : [])];
-  const code = digest(folders.flatMap((folder) => sources(join(ROOT, folder))));
-  known.set(game, code);
-  return code;
+  const folders = [...PACKAGES.map((name) => join('packages', name, 'src')), ...(home ? [home] : [])];
+  return digest(folders.flatMap((folder) => sources(join(ROOT, folder))));
 }
 
 /** Every source below a folder by its name, in an order and with line ends that do not depend on the machine. */
@@ -96,7 +93,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !BESIDE.test(path.split(sep).join('/')))
+    .filter((path) => !TESTS.test(path.split(sep).join('/')))
     .sort()
     .flatMap((path) => [path.split(sep).join('/'), readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n')]);
 }

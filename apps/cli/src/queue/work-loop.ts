@@ -3,7 +3,7 @@ import type { Result, Simulation } from '@tambour/ai';
 import type { Text } from '@tambour/kernel';
 import type { Runner } from '@tambour/lab';
 import { reasonText } from '@tambour/stage/reasons';
-import { faultSays } from '../usage.ts';
+import { Failure, faultSays } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { differencesText } from './differences-text.ts';
 import {
@@ -23,13 +23,18 @@ import type { Store } from './store.ts';
 import { upkeep } from './upkeep.ts';
 import { type Differences, differences, type JobVersion, readSimulation, readVersion } from './version.ts';
 
-const IDLE_MS = 300;
+const IDLE_MS = 400;
 /** Far more often than a job runs out. */
 const REPORT_MS = 1000;
 /** A thread is not worth ending for a job that is soon over. */
 const WORTH_ENDING_MS = 5000;
 /** So long a worker that ends waits for a database that does not answer. */
 const GOODBYE_MS = 2000;
+
+/** The worker cannot go on as it is. */
+export class WorkerOutdated extends Failure {
+  override name = 'WorkerOutdated';
+}
 
 export interface WorkLoopParts {
   /** Who plays here. */
@@ -154,7 +159,7 @@ export class WorkLoop {
       return { differs, game: found.game, found: differs.length === 0 ? found : undefined };
     } catch (error) {
       // A study of another program may have what this one cannot read.
-      const why = faultSays(error);
+      const why = error instanceof WorkerOutdated ? undefined : faultSays(error);
       if (!why) throw error;
       return { differs: [{ what: 'job', needed: '?', here: why.en }], game: '?', found: undefined };
     }

@@ -3,6 +3,7 @@ import { availableParallelism, hostname } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Simulation } from '@tambour/ai';
 import { type Crew, ThreadRunner } from '@tambour/ai/threads';
+import { GAME_IDS } from '@tambour/games';
 import type { Language, Text } from '@tambour/kernel';
 import type { CliCommand } from '../cli-command.ts';
 import type { Terminal } from '../terminal.ts';
@@ -12,8 +13,8 @@ import { say } from '../words/say.ts';
 import { neededAddress } from './address.ts';
 import { RECONNECT_SECONDS } from './database.ts';
 import { openStore } from './store.ts';
-import { versionOf } from './version.ts';
-import { WorkLoop } from './work-loop.ts';
+import { codeOf, versionOf } from './version.ts';
+import { WorkerOutdated, WorkLoop } from './work-loop.ts';
 
 const THREAD = new URL('../../bin/simulate-worker.js', import.meta.url);
 
@@ -49,7 +50,7 @@ export const workerWith = (parts: Partial<WorkerParts> = {}): CliCommand => ({
       { id, threads, program: version() },
       {
         runner: new ThreadRunner({ hire, workers: threads }),
-        versionOf: parts.versionOf ?? versionOf,
+        versionOf: parts.versionOf ?? unchangedVersionOf(),
         onNews: note,
         onProgress: (played, busy) => showProgress(terminal, language, played, busy, threads),
       },
@@ -77,6 +78,16 @@ export const workerWith = (parts: Partial<WorkerParts> = {}): CliCommand => ({
 });
 
 export const worker = workerWith();
+
+/** As `versionOf`, but not if the program was updated since: threads to come would play by other code than those there are. */
+function unchangedVersionOf(): WorkerParts['versionOf'] {
+  const begun = new Map<string, string>(GAME_IDS.map((game) => [game, codeOf(game)]));
+  return async (simulation) => {
+    const found = await versionOf(simulation);
+    if (begun.get(found.game) !== found.code) throw new WorkerOutdated(say('worker.changed'));
+    return found;
+  };
+}
 
 const showProgress = (terminal: Terminal, language: Language, n: number, busy: number, threads: number): void =>
   terminal.redraw(say('worker.progress', { n, busy, threads })[language]);

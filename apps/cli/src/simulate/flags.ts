@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { OPPONENTS, type OpponentId } from '@tambour/ai';
+import { isBotName, type PlayerName } from '@tambour/ai';
 import { BadInput } from '@tambour/kernel';
 import { enoughFor, type Override, parseOverride, parseSweep, parseUntil, rangeOf, type Sweep } from '@tambour/lab';
 import { faultText } from '@tambour/stage/reasons';
+import { BOT_FLAGS, limitsFrom, playerNames } from '../bots/bot-flags.ts';
+import type { BotLimits } from '../bots/limits.ts';
 import { CHOICE_FLAGS } from '../game-choice.ts';
 import { type Address, queueAddress } from '../queue/address.ts';
-import { oneOf, parseFlags, UsageError, underFlag, wholeNumber } from '../usage.ts';
+import { parseFlags, UsageError, underFlag, wholeNumber } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { readStudyHeader } from './study-file.ts';
 
@@ -25,12 +27,15 @@ const STUDY_FLAGS = {
 } as const;
 /** How it is played and told. */
 const OTHER_FLAGS = {
+  ...BOT_FLAGS,
   workers: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
   resume: { type: 'string' },
   records: { type: 'string' },
   queue: { type: 'string' },
+  csv: { type: 'string' },
+  battle: { type: 'string' },
 } as const;
 
 /** A change of a setting, with the flag that asked for it. */
@@ -54,7 +59,9 @@ export interface StudyRequest {
   /** The changes of each setting that is compared with the first. */
   readonly compare: readonly (readonly Assignment[])[];
   readonly even: EvenRequest | undefined;
-  readonly levels: readonly [a: readonly OpponentId[], b: readonly OpponentId[]];
+  readonly levels: readonly [a: readonly PlayerName[], b: readonly PlayerName[]];
+  /** What programs may use. */
+  readonly limits: BotLimits;
   readonly games: number;
   readonly until: number | undefined;
   readonly seed: number;
@@ -65,6 +72,9 @@ export interface StudyRequest {
   readonly records: string | undefined;
   /** The queue whose workers are to play; the threads of this machine do where none is named. */
   readonly queue: Address | undefined;
+  readonly csv: string | undefined;
+  /** One battle alone, by its number from 1. */
+  readonly battle: number | undefined;
   /** The words that ask for the same study again. */
   readonly command: readonly string[];
 }
@@ -106,6 +116,11 @@ export function readRequest(args: readonly string[]): StudyRequest {
   // Threads and records would be those of the machines that play.
   const odd = queue && (['workers', 'records'] as const).find((flag) => values[flag] !== undefined);
   if (odd) throw new UsageError(say('error.notWith', { flag: `--${odd}`, other: queue.from }));
+  const levels = [playersOf('--a', values.a), playersOf('--b', values.b)] as const;
+  // A program runs here, and may play otherwise when it plays again.
+  const elsewhere = queue?.from ?? (values.battle === undefined ? undefined : '--battle');
+  if (elsewhere !== undefined && levels.flat().some(isBotName))
+    throw new UsageError(say('error.notWith', { flag: 'cmd:', other: elsewhere }));
   return {
     words,
     scenarios: values.scenario ?? [],
@@ -114,7 +129,8 @@ export function readRequest(args: readonly string[]): StudyRequest {
     sweeps,
     compare: (values.compare ?? []).map((text) => text.split(';').map((part) => assignment('--compare', part))),
     even,
-    levels: [playersOf('--a', values.a), playersOf('--b', values.b)],
+    levels,
+    limits: limitsFrom(values),
     games,
     until,
     seed,
@@ -124,6 +140,8 @@ export function readRequest(args: readonly string[]): StudyRequest {
     resume: values.resume,
     records: values.records,
     queue,
+    csv: values.csv,
+    battle: values.battle === undefined ? undefined : wholeNumber('--battle', values.battle, 1, 100_000_000),
     command: [...words, ...studyWords(values), '--seed', String(seed)],
   };
 }
@@ -146,8 +164,7 @@ export function assignment(flag: string, text: string): Assignment {
 }
 
 /** Who commands a side; several, by commas, make as many settings. */
-export const playersOf = (flag: string, text: string): readonly OpponentId[] =>
-  text.split(',').map((name) => oneOf(flag, name.trim(), OPPONENTS));
+export const playersOf = (flag: string, text: string): readonly PlayerName[] => playerNames(flag, text);
 
 function evenOf(text: string): EvenRequest {
   const at = text.indexOf('=');

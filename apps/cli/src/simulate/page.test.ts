@@ -1,43 +1,54 @@
-import { TINT_INKS } from '@tambour/press';
-import { describe, expect, it } from 'vitest';
-import { reportPage } from './page.ts';
-import { report } from './report.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../run.ts';
+import { testTerminal } from '../testing/terminal.ts';
 
-const SIDES = ['C', 'P'].map((id) => ({ id, name: { en: id, fr: id } }));
-const RESULTS = [3, -2].map((points, i) => ({
-  winner: i,
-  rule: '9a',
-  points: [Math.max(0, points), Math.max(0, -points)],
-  turn: 4 + i,
-  decisions: 9,
-  tally: {},
-}));
-const told = report(
-  {
-    game: 'g',
-    scenario: 's',
-    title: { en: 'S', fr: 'S' },
-    options: {},
-    rules: 1,
-    data: '',
-    own: [],
-    seed: 1,
-    levels: { a: 'random', b: 'random' },
-  },
-  SIDES,
-  RESULTS,
-);
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tambour-report-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the page of a report', () => {
-  const fills = (html: string): string[] => [...html.matchAll(/fill="(#\w+)"/g)].map(([, ink = '']) => ink);
-  it('has each side in its own colour', () => {
-    const used = fills(reportPage(told, { sides: SIDES, tints: ['red', 'blue'], results: RESULTS }, 'en'));
-    expect(used.slice(0, 2)).toEqual([TINT_INKS.red, TINT_INKS.blue]);
-    expect(used).not.toContain(TINT_INKS.orange);
+const STUDY = ['simulate', 'reiters', '--scenario', 'M', '--a', 'random', '--b', 'random', '--seed', '9'];
+/** The command that a page gives for a battle, as words. */
+const wordsOf = (command: string): string[] => command.replace('npx tambour ', '').split(' ');
+
+describe('the report of a study', () => {
+  it('is a page with its map, whose commands play the battles it points to, and rows of CSV', async () => {
+    const [html, csv] = [join(folder, 'r.html'), join(folder, 'r.csv')];
+    const records = join(folder, 'records');
+    const flags = ['--games', '6', '--workers', '1', '--html', html, '--csv', csv, '--records', records];
+    expect(await run([...STUDY, ...flags], testTerminal())).toBe(0);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('id="heat-');
+    expect(page.length).toBeLessThan(2_000_000);
+    expect(page).toMatch(/href="records\/battle-00000\d\.json"/);
+    const rows = readFileSync(csv, 'utf8').trim().split('\r\n');
+    expect(rows).toHaveLength(7);
+    // A command of the page makes the record that was kept, to the letter.
+    const [, command = ''] = /<code tabindex="0">([^<]*)<\/code>/.exec(page) ?? [];
+    const again = join(folder, 'again');
+    const terminal = testTerminal();
+    expect([await run([...wordsOf(command).slice(0, -1), again], terminal), terminal.noted]).toEqual([0, []]);
+    const number = /--battle (\d+)/.exec(command)?.[1] ?? '';
+    const file = `battle-${number.padStart(6, '0')}.json`;
+    expect(terminal.said.join('\n')).toContain(file);
+    expect(readFileSync(join(again, file), 'utf8')).toBe(readFileSync(join(records, file), 'utf8'));
   });
-  it('is in our own typeface', () => {
-    expect(reportPage(told, { sides: SIDES, tints: [], results: RESULTS }, 'en')).toMatch(
-      /@font-face.*font: 17px\/1\.5 'EB Garamond'/s,
-    );
+  it('shows settings side by side, in French too', async () => {
+    const html = join(folder, 's.html');
+    const flags = ['--games', '2', '--workers', '1', '--sweep', 'turns=8..9', '--html', html, '--language', 'fr'];
+    expect(await run([...STUDY, ...flags], testTerminal())).toBe(0);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('Les réglages côte à côte');
+    expect(page).toContain('<use href="#ground-0"/>');
+    expect(page).toContain('--set turns=9');
+  });
+  it('refuses a number that is none', async () => {
+    const terminal = testTerminal();
+    expect(await run([...STUDY, '--battle', 'x'], terminal)).toBe(2);
+    expect(terminal.noted[0]).toContain('--battle');
   });
 });

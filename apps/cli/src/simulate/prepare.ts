@@ -1,4 +1,4 @@
-import type { OpponentId } from '@tambour/ai';
+import type { PlayerName } from '@tambour/ai';
 import { GAME_IDS, type GameId, type GamePackage, loadGames, withGame } from '@tambour/games';
 import { figuresOf, type GameFigures, loadFigures } from '@tambour/games/figures';
 import { BadInput, type Choice, type OptionInfo, ownFigures, type SideInfo, type World } from '@tambour/kernel';
@@ -30,12 +30,14 @@ export interface PreparedSetting extends Setting {
   readonly sides: readonly SideInfo[];
   readonly tints: readonly Tint[];
   readonly header: SettingHeader;
+  /** The words of the command that plays this setting alone. */
+  readonly words: readonly string[];
 }
 
 /** What one setting is to be, before its game has looked at it. */
 export interface Draft {
   readonly battle: Battle;
-  readonly levels: readonly [OpponentId, OpponentId];
+  readonly levels: readonly [PlayerName, PlayerName];
   readonly changes: readonly Assignment[];
   readonly label: string;
 }
@@ -171,7 +173,7 @@ function madeBy<W extends World, Field>(
   const scenario = own.scenarioData === undefined ? battle.scenario : undefined;
   const base = byId(spec, { scenario, ...own });
   const figures = gameFigures && figuresOf(gameFigures, worldOf(spec, base, files).scenario, own);
-  const players: [OpponentId, OpponentId] = [...levels];
+  const players: [PlayerName, PlayerName] = [...levels];
   const options = new Map<string, string>();
   const overrides: Assignment[] = [];
   const setBy = new Set<string>();
@@ -208,6 +210,18 @@ function madeBy<W extends World, Field>(
     about,
     sides: spec.sides,
     tints: stage.tints ?? [],
+    words: [
+      game,
+      ...(own.scenarioData === undefined ? ['--scenario', world.scenario] : []),
+      ...Object.entries(files).flatMap(([flag, file]) => (file === undefined ? [] : [`--${flag}`, file])),
+      ...changes.filter(({ key }) => key !== 'a' && key !== 'b').flatMap((change) => ['--set', overrideText(change)]),
+      '--a',
+      players[0],
+      '--b',
+      players[1],
+      '--seed',
+      String(seed),
+    ],
     header: { label, game, rules, scenario: world.scenario, data, options: world.options, levels: players, seed },
   };
 }

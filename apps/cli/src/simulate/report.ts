@@ -1,4 +1,4 @@
-import { type OpponentId, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
+import { type PlayerName, type Result, type Spread, type Summary, summarise } from '@tambour/ai';
 import type { Language, OwnFigures, SideInfo, Text } from '@tambour/kernel';
 import { commas } from '@tambour/stage';
 import { decimal } from '../decimal.ts';
@@ -18,7 +18,7 @@ export interface Report extends Summary {
   readonly own: readonly OwnFigures[];
   readonly seed: number;
   readonly sides: { readonly a: string; readonly b: string };
-  readonly levels: { readonly a: OpponentId; readonly b: OpponentId };
+  readonly levels: { readonly a: PlayerName; readonly b: PlayerName };
   /** Strength lost by each side, in games that count it. */
   readonly losses: { readonly a: Spread | null; readonly b: Spread | null };
 }
@@ -64,6 +64,16 @@ export function reportLines(r: Report, sides: readonly SideInfo[], language: Lan
     win(`${name(0)}, ${r.levels.a}`, 'a'),
     win(`${name(1)}, ${r.levels.b}`, 'b'),
     win(say('simulate.drawn')[language], 'draw'),
+    ...(r.forfeits.a + r.forfeits.b > 0
+      ? [
+          say('bot.forfeits')[language],
+          ...(['a', 'b'] as const)
+            .filter((side) => r.forfeits[side] > 0)
+            .map((side) =>
+              row(`${name(side === 'a' ? 0 : 1)}, ${r.levels[side]}`, String(r.forfeits[side]).padStart(7)),
+            ),
+        ]
+      : []),
     say('simulate.length')[language],
     row(say('simulate.turns')[language], about(r.turns)),
     row(say('simulate.decisions')[language], about(r.decisions)),

@@ -57,8 +57,8 @@ describe('tambour simulate', () => {
     await simulate([...BATTLES.slice(1), '--seed', '1', '--json', '-', '--html', page], terminal);
     expect(JSON.parse(terminal.said.join('\n'))).toMatchObject({ games: 4, seed: 1 });
     const html = readFileSync(page, 'utf8');
-    expect(html.match(/<svg/g)).toHaveLength(3);
-    expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href=/);
+    expect(html.match(/<svg/g)).toHaveLength(11);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href="(?!#)/);
   });
   it('writes the page to standard output as well, and nothing else beside it', async () => {
     const terminal = testTerminal();
@@ -95,9 +95,9 @@ describe('tambour simulate', () => {
     for (const side of ['a', 'b']) expect(losses[side].mean).toBeGreaterThan(0);
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('<h1>Métrieux, called Vire-Culs, 10 December 1587</h1>');
-    expect(html).toMatch(/Losses \(strength\)\n {2}Catholics +\d/);
+    expect(html).toContain('Losses by unit: Catholics');
     // Catholics are red and Protestants blue, as on their counters.
-    expect(html).toMatch(new RegExp(`Catholics \\(random\\)</text><rect [^>]*fill="${TINT_INKS.red}"`));
+    expect(html).toContain(`--a:${TINT_INKS.red};--b:${TINT_INKS.blue};`);
     const french = testTerminal();
     await simulate(['M', ...flags, '--html', '-'], french, 'fr');
     expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Catholiques \(random\)/s);

@@ -11,10 +11,10 @@ import { version } from '../version.ts';
 import { say } from '../words/say.ts';
 import { evenLine, prepareSearch, search } from './even.ts';
 import { readRequest, type StudyRequest } from './flags.ts';
-import { reportPage } from './page.ts';
+import { playOne } from './one-battle.ts';
+import { battleRows, studyPage } from './page.ts';
 import { type PreparedSetting, prepare } from './prepare.ts';
 import { report, reportLines } from './report.ts';
-import { settingsPage } from './settings-page.ts';
 import { StudySession, type Surroundings } from './study-session.ts';
 import { differenceLines, differencesOf, extras, type Told, tableLines } from './table.ts';
 
@@ -25,8 +25,9 @@ export const hireThread: Crew['hire'] = (workerData) => new Worker(WORKER, { wor
 export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hire'> = {}): CliCommand => ({
   async run(args, terminal, language) {
     const request = readRequest(args);
+    if (request.battle !== undefined) return playOne(request, await prepare(request), terminal, language);
     const { lines, ...played } = await playStudy(request, { hire, ...around }, terminal, language);
-    if (played.told.length > 0) tell(request, played, lines, terminal, language);
+    if (played.told.length > 0) await tell(request, played, lines, terminal, language);
     return played.code;
   },
 });
@@ -45,7 +46,7 @@ export const headerOf = (command: readonly string[], settings: readonly Prepared
   settings: settings.map(({ header }) => header),
 });
 
-type Outputs = Readonly<Record<'--json' | '--html', Output | undefined>>;
+type Outputs = Readonly<Record<'--json' | '--html' | '--csv', Output | undefined>>;
 interface PlayedStudy {
   readonly told: readonly Told[];
   readonly isSingle: boolean;
@@ -71,7 +72,7 @@ async function playStudy(
   const { settings, compared } = evenSearch
     ? { settings: [await evenSearch.at(evenSearch.search.low)], compared: [] }
     : await prepare(request);
-  const out = openOutputs({ '--json': request.json, '--html': request.html }, terminal);
+  const out = openOutputs({ '--json': request.json, '--html': request.html, '--csv': request.csv }, terminal);
   const runner = request.queue && (await runnerOf(request.queue, terminal, language));
   const header = headerOf(request.command, settings);
   const session = new StudySession(request, header, { runner, ...around }, terminal, language);
@@ -110,14 +111,15 @@ const toldOf = (settings: readonly PreparedSetting[], outcomes: readonly Outcome
   });
 
 /** One setting is told as ever; several as a table, with what sets them apart. */
-function tell(
-  { until, seed }: StudyRequest,
+async function tell(
+  request: StudyRequest,
   { told, isSingle, compared, out, took, already, more }: Omit<PlayedStudy, 'lines'>,
   also: readonly string[],
   terminal: Terminal,
   language: Language,
-): void {
-  const isQuiet = out['--json']?.isStandard || out['--html']?.isStandard;
+): Promise<void> {
+  const { until, seed } = request;
+  const isQuiet = Object.values(out).some((one) => one?.isStandard);
   const speak = (lines: readonly string[]) => {
     if (!isQuiet) for (const line of lines) terminal.say(line);
   };
@@ -132,11 +134,11 @@ function tell(
             language
           ],
         ];
+  out['--csv']?.write(battleRows(told));
+  if (out['--html']) out['--html'].write(await studyPage(told, request, language));
   if (isSingle) {
     speak([...reportLines(first.report, first.setting.sides, language), ...reached(first)]);
     out['--json']?.write(`${JSON.stringify({ ...first.report, ...extras(first, until) }, null, 2)}\n`);
-    const { sides, tints } = first.setting;
-    out['--html']?.write(reportPage(first.report, { sides, tints, results: first.outcome.results }, language));
   } else {
     const apart = differencesOf(told, compared);
     const lines = [...tableLines(told, language), ...differenceLines(apart, language), ...also];
@@ -151,7 +153,6 @@ function tell(
       ...more,
     };
     out['--json']?.write(`${JSON.stringify(all, null, 2)}\n`);
-    out['--html']?.write(settingsPage(lines, language));
   }
   const now = Math.max(0, games - already);
   const decisions = told.reduce((n, { outcome }) => n + outcome.results.reduce((m, r) => m + r.decisions, 0), 0);
@@ -159,7 +160,7 @@ function tell(
     say('simulate.speed', {
       seconds: decimal(took, language),
       battles: decimal(now / took, language),
-      decisions: Math.round((decisions * now) / games / took),
+      decisions: Math.round((decisions * now) / Math.max(1, games) / took),
     })[language],
   );
 }

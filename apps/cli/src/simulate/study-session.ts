@@ -1,15 +1,17 @@
 import type { Simulation } from '@tambour/ai';
 import { type Crew, ThreadRunner } from '@tambour/ai/threads';
-import type { Language } from '@tambour/kernel';
+import type { Language, Text } from '@tambour/kernel';
 import { type Conducted, conduct, type Runner, type Study, type StudyHeader } from '@tambour/lab';
 import { reasonText } from '@tambour/stage/reasons';
+import { withBots } from '../bots/fight.ts';
+import type { BotLimits } from '../bots/limits.ts';
 import type { Terminal } from '../terminal.ts';
 import { Failure } from '../usage.ts';
 import { say } from '../words/say.ts';
 import { interruptSignal } from './interrupt.ts';
 import { KeptStudy } from './kept-study.ts';
 import { Progress } from './progress.ts';
-import { recordFolder } from './records.ts';
+import { recordFolder, writeRecord } from './records.ts';
 import type { Disk } from './study-file.ts';
 
 /** What a study has from outside; tests have threads that die, disks that are full, and interrupt. */
@@ -25,6 +27,8 @@ export interface Ways {
   readonly workers: number | undefined;
   readonly resume: string | undefined;
   readonly records: string | undefined;
+  /** What programs that take part may use. */
+  readonly limits?: BotLimits;
   /** The words that go on with the study, before the name of its file; the file itself knows the rest of a simulation. */
   readonly again?: string;
 }
@@ -41,6 +45,8 @@ export class StudySession {
   readonly #labels = new Map<Simulation, string>();
   readonly #again: string;
   #fault: unknown;
+  /** Why programs were not asked to play the rest. */
+  #givenUp: Text | undefined;
 
   constructor(
     ways: Ways,
@@ -53,7 +59,7 @@ export class StudySession {
     const { records, again = 'simulate' } = ways;
     this.#again = again;
     if (records !== undefined) recordFolder(records, '');
-    this.#runner =
+    const threads =
       around.runner ??
       new ThreadRunner({
         hire: around.hire,
@@ -62,6 +68,22 @@ export class StudySession {
           ? {}
           : { errand: (simulation) => recordFolder(records, this.#labels.get(simulation) ?? '') }),
       });
+    const { limits } = ways;
+    const folder = (simulation: Simulation) => recordFolder(records ?? '', this.#labels.get(simulation) ?? '');
+    this.#runner = limits
+      ? withBots(threads, {
+          workers: ways.workers,
+          limits,
+          onGivenUp: (why) => {
+            this.#givenUp = why;
+          },
+          terminal,
+          language,
+          ...(records !== undefined && {
+            keep: (simulation, battle, record) => writeRecord(folder(simulation), battle, record),
+          }),
+        })
+      : threads;
     this.#interrupt = interruptSignal(around.signal);
     this.progress = new Progress(terminal, language);
   }
@@ -102,7 +124,11 @@ export class StudySession {
     this.#kept.close();
     if (fault !== undefined) {
       const why =
-        fault instanceof Failure ? fault.says : reasonText(fault instanceof Error ? fault.message : String(fault));
+        fault === this.#givenUp?.en && this.#givenUp
+          ? this.#givenUp
+          : fault instanceof Failure
+            ? fault.says
+            : reasonText(fault instanceof Error ? fault.message : String(fault));
       terminal.note(say(fought === 0 ? 'simulate.none' : 'simulate.some', { n: wanted, fought, why })[language]);
     }
     return fault !== undefined ? 1 : wasInterrupted ? INTERRUPTED : 0;

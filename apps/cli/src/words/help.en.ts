@@ -3,6 +3,10 @@ import type { Help } from './help-shape.ts';
 /** What follows the level of a computer player. */
 const OPPONENTS = `                      add -bold or -cautious to any but novice: captain-bold; random and greedy are there to measure by`;
 const LANGUAGE = `  --language L        en or fr; by default your terminal's (LC_ALL, LC_MESSAGES, LANG), else en`;
+/** Who plays a side, where a program may. */
+const BOTS = `                      or "cmd:COMMAND LINE": a program of your own that speaks the engine protocol (docs/lab-bots.md)`;
+const BOT_LIMITS = `  --bot-time S        seconds a program has for one decision; 10 by default
+  --bot-battle-time S seconds it has for all decisions of a battle; 600 by default`;
 const CHOICE = `  --scenario S        the battle, by id or name; the game's first one by default
   --scenario-file F   your own battle (JSON), checked field by field; saved with the record
   --set KEY=VALUE     an option of the game, such as edition=en; may be repeated ("tambour list" shows them)
@@ -36,8 +40,10 @@ Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 suc
     list: 'show the games, their battles, sides and options',
     play: 'play a battle in the terminal',
     simulate: 'fight a battle many times and count the results',
+    tournament: 'let players meet each other and rate them',
     history: 'refight real battles: how likely was their outcome?',
     replay: 'play a record again and check it',
+    review: 'find the worst decisions of a finished battle',
     rules: 'list the rules of a game: where cited, how tested',
     map: 'print the map of a battle with its set-up',
     print: 'print a battle on paper: map, counters, charts, rules',
@@ -62,6 +68,8 @@ Plays a battle in the terminal. GAME is a game or one of its battles, by id or n
   --side X            your side, by id or name; "both" to play both, "none" to watch; the first side by default
   --ai LEVEL          who plays the other: novice, sergeant, captain or marshal; captain by default
 ${OPPONENTS}
+${BOTS}
+${BOT_LIMITS}
   --seed K            of the dice, 0 to 4294967295; random by default
   --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
   --resume FILE       go on with a battle that was saved, also in the middle of a throw, by its own rules and dice
@@ -80,6 +88,8 @@ or spaces between them, or "all", are fought in one study.
   --a LEVEL           who commands the first side: as play --ai; greedy by default, the fastest that plays sensibly;
                       several, with commas, make as many settings
   --b LEVEL           who commands the second side
+${BOTS}
+${BOT_LIMITS}
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
   --queue URL         let the workers of a queue play (see tambour worker); by default what TAMBOUR_QUEUE says; none: play here
@@ -102,7 +112,27 @@ unit.NAME.strength, leader.NAME.…; parts are found by name or id, "*" is every
 
 Ctrl-C ends the study and keeps what was fought: without --resume in a new file, whose name is printed.
 A thread that stops early is replaced, and its battles are fought again. If that does not help, the battles that were
-fought are reported and the exit code is 1.`,
+fought are reported and the exit code is 1.
+
+A program that crashes, is silent, floods or gives orders that are refused forfeits its battle: forfeits are reported apart
+and count for nobody. After three in a row the rest are not played.`,
+    tournament: `Usage: tambour tournament GAME --players A,B,… [flags]
+
+A round robin: every player meets every other, half of the battles with the sides swapped. Reports ratings in Elo points (the
+mean is 1500) by Bradley and Terry's model, with 95% intervals, a cross table, what the first side is worth, and forfeits apart.
+GAME is a game or one of its battles, by id or name. The result depends on the seed alone if the players' do.
+
+  --players A,B,…     computer players as in play --ai, with commas between them: random,greedy,captain-bold
+${BOTS}
+  --player P          one more player; may be repeated, and its command line may have commas
+  --games N           battles of each pair, an even number; 20 by default
+${BOT_LIMITS}
+  --seed K            0 to 4294967295; random by default
+  --workers N         threads, or battles at once where a program plays; one per core by default
+${LANGUAGE}
+${CHOICE}
+  --json FILE         the figures as JSON: {standings:[{player, rating:{value,low,high}, …}], table, forfeits, …}
+FILE "-" is standard output, instead of the text report.`,
     history: `Usage: tambour history [BATTLE…|all] [flags]
 
 Refights battles whose real outcome is known from their historical set-up, the same player on both sides, and tells where the
@@ -136,6 +166,16 @@ record are newer than the current ones, figures are missing, or the file is not 
   --scenario-file F   the battle it was played with, for a record that does not contain it
 ${LANGUAGE}
   --json              the result as JSON`,
+    review: `Usage: tambour review FILE [flags]
+
+Looks through a finished battle for the three worst decisions of a side: what each cost in victory points as the computer
+judges it, and what would have been better. Each is weighed by what the side saw when it decided. This can take minutes.
+
+  --side X            whose decisions, by id or name; the first side by default
+  --charts F          the charts it was played with, for a record that does not contain them
+  --scenario-file F   the battle it was played with, for a record that does not contain it
+${LANGUAGE}
+  --json              {"side", "decisions", "worst":[{"n","turn","loss","given","better"}]}`,
     rules: `Usage: tambour rules [GAME] [flags]
 
 Counts the atomic rules of each game: how many can be tested, and of those how many are cited in the code and named by a
@@ -181,13 +221,15 @@ A request has "op" and, if you like, "id", which the answer repeats. Requests:
   legal      every legal command            state      the position as JSON (side: what it may see)
   apply      carry out a command            record     the match so far, as "tambour replay" reads it
   dice       the next dice                  close      forget a match
+  map        places, neighbours and costs of a battle
 
 In a game with hidden orders, a player's program names its side in every request ("side"): it is then told what that side may
 know. Without a side you are the referee and see everything.
 
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
-examples/README.md has the protocol in one screen, examples/bot.mjs a player.`,
+examples/README.md has the protocol in one screen, docs/engine-protocol.schema.json field by field, examples/bot.mjs a player.
+A program that Tambour starts itself ("cmd:…") speaks the same protocol: docs/lab-bots.md.`,
     worker: `Usage: tambour worker [--queue URL] [flags]
 
 Plays battles for "tambour simulate … --queue URL", on this or any other machine. Start as many as you like, at any time. A

@@ -3,6 +3,9 @@ import type { Help } from './help-shape.ts';
 const OPPONENTS = `                      ajoutez -bold (hardi) ou -cautious (prudent), sauf à novice : captain-bold ; random et greedy servent
                       de mesure`;
 const LANGUAGE = `  --language L        en ou fr ; par défaut celle du terminal (LC_ALL, LC_MESSAGES, LANG), sinon en`;
+const BOTS = `                      ou "cmd:LIGNE DE COMMANDE" : un programme à vous qui parle le protocole (docs/lab-bots.md)`;
+const BOT_LIMITS = `  --bot-time S        secondes dont un programme dispose pour une décision ; 10 par défaut
+  --bot-battle-time S secondes dont il dispose pour toutes les décisions d'une bataille ; 600 par défaut`;
 const CHOICE = `  --scenario S        la bataille, par identifiant ou par nom ; la première du jeu par défaut
   --scenario-file F   une bataille à vous (JSON), vérifiée champ par champ ; l'enregistrement la conserve
   --set CLÉ=VALEUR    une option du jeu, comme edition=en ; peut être répété (« tambour list » les montre)
@@ -36,8 +39,10 @@ ou c'est impossible, 2 la ligne de commande est fausse, 3 erreur interne.`,
     list: 'montrer les jeux, leurs batailles, camps et options',
     play: 'jouer une bataille dans le terminal',
     simulate: 'faire jouer une bataille un grand nombre de fois et compter',
+    tournament: 'faire se rencontrer des joueurs et les coter',
     history: 'rejouer des batailles réelles : leur issue était-elle probable ?',
     replay: 'rejouer un enregistrement et le vérifier',
+    review: "trouver les pires décisions d'une bataille finie",
     rules: "lister les règles d'un jeu : où citées, comment testées",
     map: "imprimer la carte d'une bataille avec sa mise en place",
     print: 'imprimer une bataille sur papier : carte, pions, tables, règles',
@@ -63,6 +68,8 @@ Joue une bataille dans le terminal. JEU est un jeu ou l'une de ses batailles, pa
                       camp par défaut
   --ai NIVEAU         qui joue l'autre : novice, sergeant, captain ou marshal ; captain par défaut
 ${OPPONENTS}
+${BOTS}
+${BOT_LIMITS}
   --seed K            graine aléatoire, de 0 à 4294967295 ; au hasard par défaut
   --dice QUI          program, ou own : vous lancez de vrais dés pour les deux camps et les tapez ; l'enregistrement le dit
   --resume FICHIER    reprend une partie enregistrée, même au milieu d'un jet, avec ses propres règles et ses dés
@@ -81,6 +88,8 @@ plusieurs, séparés par des virgules ou des espaces, ou « all », sont joués 
   --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue sensément ;
                       plusieurs, séparés par des virgules, font autant de variantes
   --b NIVEAU          qui commande le second camp
+${BOTS}
+${BOT_LIMITS}
   --seed K            de 0 à 4294967295 ; au hasard par défaut
   --workers N         fils d'exécution ; un par cœur par défaut
   --queue URL         faire jouer les programmes d’une file (voir tambour worker) ; par défaut TAMBOUR_QUEUE ; none : jouer ici
@@ -103,7 +112,28 @@ celles de ce camp. Outre = il y a +=, -= et *= ; une valeur vide retire un chiff
 
 Ctrl-C termine l'étude et garde ce qui a été joué : sans --resume, dans un nouveau fichier dont le nom est donné.
 Un fil qui s'arrête avant la fin est remplacé, et ses batailles sont rejouées. Si cela ne suffit pas, les batailles jouées sont
-données et le code de sortie est 1.`,
+données et le code de sortie est 1.
+
+Un programme qui s'arrête, se tait, submerge ou donne des ordres refusés perd sa bataille par forfait : les forfaits sont donnés à
+part et ne comptent pour personne. Après trois de suite, les autres batailles ne sont pas jouées.`,
+    tournament: `Utilisation : tambour tournament JEU --players A,B,… [options]
+
+Toutes rondes : chaque joueur rencontre chaque autre, la moitié des batailles avec les camps échangés. Donne des cotes en points
+Elo (1500 en moyenne) selon le modèle de Bradley et Terry, avec des intervalles à 95 %, un tableau croisé, ce que vaut le premier
+camp, et les forfaits à part. JEU est un jeu ou l'une de ses batailles. Le résultat ne dépend que de la graine si celui des
+joueurs aussi.
+
+  --players A,B,…     des joueurs de l'ordinateur comme dans play --ai, séparés par des virgules : random,greedy,captain-bold
+${BOTS}
+  --player P          un joueur de plus ; peut être répété, et sa ligne de commande peut avoir des virgules
+  --games N           batailles par paire, un nombre pair ; 20 par défaut
+${BOT_LIMITS}
+  --seed K            de 0 à 4294967295 ; au hasard par défaut
+  --workers N         fils d'exécution, ou batailles à la fois quand un programme joue ; un par cœur par défaut
+${LANGUAGE}
+${CHOICE}
+  --json FICHIER      les chiffres en JSON : {standings:[{player, rating:{value,low,high}, …}], table, forfeits, …}
+FICHIER « - » est la sortie standard, à la place du rapport.`,
     history: `Utilisation : tambour history [BATAILLE…|all] [options]
 
 Rejoue, depuis leur mise en place historique et avec le même joueur des deux côtés, les batailles dont l'issue est connue, et dit
@@ -138,6 +168,16 @@ ses règles sont plus récentes que les règles actuelles, des chiffres manquent
   --scenario-file F   la bataille avec laquelle il a été joué, s'il ne la contient pas
 ${LANGUAGE}
   --json              le résultat en JSON`,
+    review: `Utilisation : tambour review FICHIER [options]
+
+Cherche dans une bataille finie les trois pires décisions d'un camp : ce que chacune a coûté en points de victoire au jugement de
+l'ordinateur, et ce qui aurait été mieux. Chacune est pesée selon ce que le camp voyait alors. Cela peut prendre des minutes.
+
+  --side X            les décisions de qui, par identifiant ou par nom ; le premier camp par défaut
+  --charts F          les tables avec lesquelles elle a été jouée, si l'enregistrement ne les contient pas
+  --scenario-file F   la bataille avec laquelle elle a été jouée, si l'enregistrement ne la contient pas
+${LANGUAGE}
+  --json              {"side", "decisions", "worst":[{"n","turn","loss","given","better"}]}`,
     rules: `Utilisation : tambour rules [JEU] [options]
 
 Compte les règles élémentaires de chaque jeu : combien sont testables et, de celles-là, combien sont citées dans le code et
@@ -183,13 +223,15 @@ l'entrée. Une requête a « op » et, si l'on veut, « id », que la réponse r
   legal      tous les ordres permis         state      la position en JSON (side : ce que ce camp voit)
   apply      exécuter un ordre              record     la partie jusqu'ici, comme « tambour replay » la lit
   dice       les prochains dés              close      oublier une partie
+  map        lieux, voisins et coûts d'une bataille
 
 Dans un jeu à ordres cachés, le programme d'un joueur nomme son camp dans chaque requête (« side ») : il apprend alors ce que ce
 camp peut savoir. Sans camp, vous arbitrez et voyez tout.
 
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
 
-examples/README.md donne le protocole en une page, examples/bot.mjs un joueur.`,
+examples/README.md donne le protocole en une page, docs/engine-protocol.schema.json champ par champ, examples/bot.mjs un joueur.
+Un programme que Tambour lance lui-même (« cmd:… ») parle le même protocole : docs/lab-bots.md.`,
     worker: `Usage : tambour worker [--queue URL] [options]
 
 Joue des batailles pour « tambour simulate … --queue URL », sur cette machine ou sur une autre. Lancez-en autant que vous voulez,

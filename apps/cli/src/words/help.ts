@@ -9,7 +9,7 @@ const HELP: Readonly<Record<Language, Help>> = { en: HELP_EN, fr: HELP_FR };
 
 export const programHelp = (language: Language): string => {
   const { above, below, does } = HELP[language];
-  const lines = COMMAND_NAMES.map((name) => `  ${name.padEnd(10)}${does[name]}`);
+  const lines = COMMAND_NAMES.map((name) => `  ${name.padEnd(12)}${does[name]}`);
   return `${above}\n\n${lines.join('\n')}\n\n${below}`;
 };
 export const commandHelp = (name: CommandName, language: Language): string => HELP[language].of[name];

@@ -141,6 +141,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           ))}
         </p>
         <p>{say(card?.history ?? scenario.about)}</p>
+        {card?.uneven && <p class="hint">{say(card.uneven.why)}</p>}
         {card && (
           <details>
             <summary>{w.gallery.sources}</summary>
@@ -173,6 +174,13 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
             href={writeRoute({ at: 'print', game: game.game, scenario: scenario.id })}
           >
             {w.print}
+          </a>
+          <a
+            class="button quiet"
+            data-testid="to-lab"
+            href={writeRoute({ at: 'lab', game: game.game, scenario: scenario.id })}
+          >
+            {w.lab}
           </a>
         </p>
       </div>

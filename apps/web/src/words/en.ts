@@ -101,6 +101,7 @@ export const en = {
   dice,
   opponent,
   own,
+  lab: 'Lab',
   review,
   why: {
     title: 'Not allowed',

@@ -102,6 +102,7 @@ export const fr: Words = {
   dice,
   opponent,
   own,
+  lab: 'Laboratoire',
   review,
   why: {
     title: 'Impossible',

@@ -20,6 +20,10 @@ const BESIDE_ENEMY = 1.5;
 /** Strength that makes an objective safe, and how much of a neighbour's counts. */
 const SAFE = 4;
 const NEIGHBOUR = 0.35;
+/** Who holds an objective holds it as with so much strength more; and how much of its strength a unit in disorder brings. */
+const POSSESSION = 1;
+const SHAKEN = 0.7;
+const BREACHED_POST = 0.5;
 /** Guns without a target: what they have for each hex nearer to one. */
 const NO_TARGET_YET = 0.3;
 
@@ -33,6 +37,7 @@ export function measure(g: Field, side: number, out: Float64Array): void {
   out[T.attack] = chances.attack;
   out[T.threat] = chances.threat;
   out[T.flanking] = chances.flanking;
+  out[T.works] = side === FRENCH ? 0 : manned(g, room);
   readGuns(g, side, out);
   readLeaders(g, side, out);
 }
@@ -122,13 +127,63 @@ function readGoals(g: Field, side: number, room: Room, out: Float64Array): void 
   }
   let first = 0;
   let garrison = 0;
+  let contest = 0;
+  readGrip(g, side, room.grip);
+  readGrip(g, 1 - side, room.enemyGrip);
   for (let o = 0; o < goals; o++) {
     first += nearest[o]!;
     if (owner[o] === side + 1) garrison += guards(g, side, w.objectives[o]!);
+    const own = room.grip[o]! + (owner[o] === side + 1 ? POSSESSION : 0);
+    const enemy = room.enemyGrip[o]! + (owner[o] === 2 - side ? POSSESSION : 0);
+    contest += (worthOf(g, o) * own) / (own + enemy + POSSESSION);
   }
+  out[T.contest] = contest;
   out[T.near] = near;
   out[T.first] = first;
   out[T.garrison] = garrison;
+}
+
+/** What is at stake at an objective: nothing any more at a bridge that is broken; where the baggage stands, that as well. */
+function worthOf(g: Field, o: number): number {
+  const { w, s } = g;
+  const { points } = w.charts;
+  const hex = w.objectives[o]!;
+  const b = w.bridge[hex]!;
+  if (b > 0) return s.bridge.isDestroyed[b - 1] ? 0 : points.bridge;
+  return points.objective + (w.baggage >= 0 && s.unit.hex[w.baggage] === hex ? points.baggage : 0);
+}
+/** The strength that a side can bring to each objective, that which is near more than that which is far. */
+function readGrip(g: Field, side: number, into: Float64Array): void {
+  const { w, s } = g;
+  const { place, state, cf, hex } = s.unit;
+  const nearness = marchNearness(g, side);
+  const goals = w.objectives.length;
+  const units = w.sideUnits[side]!;
+  into.fill(0);
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    const cls = w.unitClass[u]!;
+    if (place[u] !== ON_MAP || cls > DRG || state[u] === ROUTED) continue;
+    const by = nearness[cls === INF ? 0 : 1];
+    const at = hex[u]! * goals;
+    const strength = state[u] === DISORGANISED ? cf[u]! * SHAKEN : cf[u]!;
+    for (let o = 0; o < goals; o++) into[o]! += strength * by[at + o]! * by[at + o]!;
+  }
+}
+
+/** 7.6 Posts of the camp that are held: less where the work is breached, or by a weak unit. Only the Coalition has works to hold. */
+function manned(g: Field, { posts }: Room): number {
+  const { w, s } = g;
+  let held = 0;
+  for (let i = 0; i < posts.length; i++) {
+    const hex = posts[i]!;
+    const u = s.at.unit[hex]! - 1;
+    if (u < 0 || w.unitSide[u] === FRENCH || s.unit.state[u] === ROUTED || w.unitClass[u]! > DRG) continue;
+    const isWhole = (s.breach.sides[w.workRow[hex]! - 1]! & w.inner[hex]!) === 0;
+    const strength = s.unit.cf[u]! >= 2 ? 1 : 0.6;
+    held += isWhole ? strength : strength * BREACHED_POST;
+  }
+  return held;
 }
 
 function guards(g: Field, side: number, hex: HexId): number {

@@ -1,3 +1,4 @@
+import type { HexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { FRENCH } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -24,6 +25,11 @@ export interface Room {
   readonly beside: Float64Array;
   /** By objective: how near the nearest unit is. */
   readonly nearest: Float64Array;
+  /** Hexes of the camp behind a work. */
+  readonly posts: readonly HexId[];
+  /** By objective: the strength that each side can bring there. */
+  readonly grip: Float64Array;
+  readonly enemyGrip: Float64Array;
 }
 
 const NEITHER = 2;
@@ -44,6 +50,9 @@ export const roomOf = oncePer((w: DenainWorld): Room => {
     targets: new Uint8Array(w.units),
     marching: new Float64Array(w.units),
     beside: new Float64Array(w.units),
+    posts: w.data.works.filter(({ isCamp }) => isCamp).map(({ inner }) => inner),
     nearest: new Float64Array(w.objectives.length),
+    grip: new Float64Array(w.objectives.length),
+    enemyGrip: new Float64Array(w.objectives.length),
   };
 });

@@ -20,6 +20,7 @@ const FIELD: SceneSpec = {
     F inf B@1806>SSE 3/2/3 :maison
     F art G@1707>SSE 1/2 :centre
     C inf X@2012>NNW 2/2/2 :denain
+    C inf W@1712>NNW 2/2/2 :denain
     C cav Y@2306>NNW 2/3/3 :denain`,
   leaders: { villars: '1706', albermarle: '2012', dreux: '1707' },
 };
@@ -98,6 +99,8 @@ describe('what computer players look at in Denain', () => {
     ['a march towards the camp', 'near', FRENCH, 'more', move('A', '1708')],
     ['one unit that goes ahead', 'first', FRENCH, 'more', move('B', '1810')],
     ['the garrison gone from what it holds', 'garrison', COALITION, 'less', move('X', '1720')],
+    ['strength where the enemy is strong too', 'contest', COALITION, 'more', move('Y', '2111')],
+    ['a post of the camp left', 'works', COALITION, 'less', move('W', '1914')],
     [
       'a weak enemy within reach',
       'threat',
@@ -156,6 +159,19 @@ describe('what computer players look at in Denain', () => {
     expect(together.attack).toBeGreaterThan(0);
     for (const id of ['A', 'B']) s.g.s.unit.marks[s.u(id)]! |= 2;
     expect(measured(s, FRENCH)).toMatchObject({ attack: 0, threat: together.threat });
+  });
+  it('a second unit at an objective that nobody disputes adds little, and a breached post is worth less', () => {
+    const one = scene();
+    const two = withUnits(`${FIELD.units}
+      C inf Z@2111>NNW 2/2/2 :denain`);
+    const more = withUnits(`${FIELD.units}
+      C inf Z@2111>NNW 2/2/2 :denain
+      C inf V@2112>NNW 2/2/2 :denain`);
+    const gain = (a: Scene, b: Scene) => measured(b, COALITION).contest - measured(a, COALITION).contest;
+    expect(gain(one, two)).toBeGreaterThan(gain(two, more));
+    const breached = scene({ breached: ['1712|1711'] });
+    expect(measured(breached, COALITION).works).toBeLessThan(measured(one, COALITION).works);
+    expect(measured(one, FRENCH).works).toBe(0);
   });
   it('a breach brings the French nearer, and the Coalition no further', () => {
     const whole = scene({ breached: [] });

@@ -12,6 +12,8 @@ const KINDS = {
   near: 'goal',
   first: 'goal',
   garrison: 'goal',
+  contest: 'goal',
+  works: 'goal',
   attack: 'chance',
   threat: 'chance',
   flanking: 'chance',

@@ -3,6 +3,9 @@ import { formationName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { score } from '../rules/13-victory.ts';
 
+export const fullStrength = (g: Field, u: number): number => g.w.unitCf[u]!;
+export const strengthLeft = (g: Field, u: number): number => g.s.unit.cf[u]!;
+
 /** Strength counts who is still to come; points are as if the battle ended now. */
 export const measures = (g: Field): Measures =>
   measuresOf({
@@ -12,7 +15,7 @@ export const measures = (g: Field): Measures =>
       formation: formationName(g.w, id),
       units: g.w.formationUnits[f]!,
     })),
-    full: (u) => g.w.unitCf[u]!,
-    left: (u) => g.s.unit.cf[u]!,
+    full: (u) => fullStrength(g, u),
+    left: (u) => strengthLeft(g, u),
     points: (side) => score(g, side).total,
   });

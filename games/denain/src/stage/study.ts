@@ -3,6 +3,7 @@ import { placeName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { fighting } from './fighting.ts';
 import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
@@ -20,6 +21,7 @@ export const denainStudy: Study<Field> = {
   ground,
   places: ({ w }) => w.hexNames.map((place) => ({ place, title: placeName(w, place) })),
   survey,
+  fighting,
   lessons: LESSONS,
   guides: GUIDES,
   print: printMatter,

@@ -31,6 +31,8 @@ export const en = {
   'card.place': 'On the Escaut, between Bouchain and Valenciennes',
   'card.history':
     'In July 1712 Prince Eugene besieged Landrecies, one of the last fortresses on the road to Paris. His bread and powder came from Marchiennes between two lines of earthworks, by a camp at Denain under Lord Albemarle. Villars feigned an attack at Landrecies, slipped away by night and crossed the Escaut at Neuville on the morning of the 24th. Early in the afternoon his columns stormed the camp with the bayonet; the bridge broke under the fugitives while Eugene looked on from the far bank. Marchiennes fell within the week, the siege was raised, and France could treat for peace at Utrecht.',
+  'card.uneven':
+    'The French have the better of it, as they had on the day: Villars brought his whole army against a camp with too few men for its walls, and help can reach it only over one bridge. Equal players win about four battles in five as the French. For the Coalition, to keep two hexes of Denain and the bridges to the end is a fine result.',
   'card.sources':
     'From the rule texts of both editions: dice, fire, checks, rout, rally and victory points, set-up hexes, leaders and the names of most Coalition units. From a published review: two movement points for infantry, three for cavalry. Reconstructed by us, because the printed sheets are in neither text: the assault table, movement costs by terrain, the map beyond its numbered places, strengths and morale of the units, ranges and activation values of formation leaders, the French regiments’ names, Fagel’s and Holstein-Beck’s units, the clock. Each can be replaced in the data files.',
 } as const;

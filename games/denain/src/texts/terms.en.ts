@@ -9,6 +9,8 @@ export const en = {
   near: 'strength near the objectives',
   first: 'reaching the objectives first',
   garrison: 'defence of the objectives held',
+  contest: 'strength where objectives are contested',
+  works: 'works of the camp manned',
   attack: 'attacks that can be made now',
   threat: 'attacks to come',
   flanking: 'enemies taken in flank or rear',

@@ -11,6 +11,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   near: 'les forces proches des objectifs',
   first: 'l’avance vers les objectifs',
   garrison: 'la défense des objectifs tenus',
+  contest: 'les forces là où les objectifs sont disputés',
+  works: 'les retranchements garnis',
   attack: 'les attaques possibles maintenant',
   threat: 'les attaques à venir',
   flanking: 'les ennemis pris de flanc ou à revers',

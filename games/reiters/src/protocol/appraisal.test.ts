@@ -1,6 +1,8 @@
 import { Position, TERM_KINDS } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
+import { standsAt } from '../model/piece.ts';
+import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { sketch } from '../testing/ground.ts';
 import { type SceneSpec, scene } from '../testing/scene.ts';
@@ -206,6 +208,28 @@ describe('the appraisal of a battle', () => {
     };
     const [attack, withdraw] = [ORDERS.indexOf('attack'), ORDERS.indexOf('withdraw')];
     expect(measured(attack, true)).toEqual(measured(withdraw, true));
+  });
+  it('knows the way of a march, and of nothing else', () => {
+    const p = new Position(reiters, reiters.world({ scenario: 'M' })).begin(1);
+    while (p.status.turn === 0) p.playAt(p.actions.count - 1);
+    const { way } = appraisal;
+    let marches = 0;
+    for (let i = 0; i < p.actions.count; i++) {
+      const order = p.actions.at(i);
+      const [from, to] = [way?.from(p.field, order), way?.to(p.field, order)];
+      if (order.verb !== VERB.move) {
+        expect([from, to]).toEqual([-1, -1]);
+        continue;
+      }
+      marches++;
+      expect(from).not.toBe(to);
+      // Whoever comes back by the same way comes from where it went to.
+      const q = p.twin();
+      q.copyFrom(p);
+      q.play(order, 'stop');
+      if (standsAt(q.field, order.a) === order.b) expect(way?.from(q.field, order)).toBe(to);
+    }
+    expect(marches).toBeGreaterThan(10);
   });
   it('is worked out anew when the position is another', () => {
     const g = scene({ map: row, units: [unit('K', 'C', 'pikemen', 'A')] }).g;

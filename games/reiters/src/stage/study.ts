@@ -3,6 +3,7 @@ import { zoneName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { describe } from './describe.ts';
 import { ground } from './describe-ground.ts';
+import { fighting } from './fighting.ts';
 import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
@@ -20,6 +21,7 @@ export const study: Study<Field> = {
   ground,
   places: ({ w }) => w.zoneNames.map((place) => ({ place, title: zoneName(w, place) })),
   survey,
+  fighting,
   lessons: LESSONS,
   guides: GUIDES,
   print: printMatter,

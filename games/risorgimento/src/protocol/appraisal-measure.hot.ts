@@ -43,8 +43,8 @@ const RESTING = 0.35;
 /** How near the enemy has to be for that. */
 const FACING_ENEMY = 5;
 const CAVALRY_NEAR = 4;
-/** What an objective counts for that is held already, against one to be taken. */
-const TO_HOLD = 0.6;
+/** What an objective counts for that is held already, against one to be taken: nearly as much, or those who stand round it would lose more by taking it than it is worth. */
+const TO_HOLD = 0.95;
 /** Turns of holding a hex that are looked ahead to. */
 const TURNS_AHEAD = 4;
 const GUARDS = 2;

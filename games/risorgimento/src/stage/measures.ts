@@ -7,9 +7,10 @@ import { score } from '../rules/9-victory.ts';
 
 /** R63 A battery has no cohesion: it is there or not. */
 const BATTERY = 4;
-const full = (g: Field, u: number): number => (g.w.unitType[u] === ARTILLERY ? BATTERY : g.w.cohesion[u]! + 1);
+export const fullStrength = (g: Field, u: number): number =>
+  g.w.unitType[u] === ARTILLERY ? BATTERY : g.w.cohesion[u]! + 1;
 /** 8.12 A unit lasts until its hits exceed its cohesion. */
-const left = (g: Field, u: number): number => {
+export const strengthLeft = (g: Field, u: number): number => {
   if (g.s.unit.place[unitId(u)] === LOST) return 0;
   return g.w.unitType[u] === ARTILLERY ? BATTERY : Math.max(0, g.w.cohesion[u]! + 1 - g.s.unit.hits[u]!);
 };
@@ -23,7 +24,7 @@ export const measures = (g: Field): Measures =>
       formation: formationName(g.w, id),
       units: g.w.formationUnits[f]!,
     })),
-    full: (u) => full(g, u),
-    left: (u) => left(g, u),
+    full: (u) => fullStrength(g, u),
+    left: (u) => strengthLeft(g, u),
     points: (side) => score(g, side).total,
   });

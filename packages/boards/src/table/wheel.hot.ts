@@ -47,8 +47,28 @@ const setAbout = (
 const start = baseShape();
 const turned = baseShape();
 
+/** Where wheels of one base to one hand were looked at beside one shape and did not meet it: every wheel so long comes by there, and need not be looked at again before. */
+export class WheelTrace {
+  readonly steps = [0];
+  /** The place in `steps` of the last one that a wheel of so many steps comes by. */
+  upTo(most: number): number {
+    let at = 0;
+    for (let above = this.steps.length; above - at > 1; ) {
+      const middle = (at + above) >> 1;
+      if (this.steps[middle]! <= most) at = middle;
+      else above = middle;
+    }
+    return at;
+  }
+}
 /** Walks a wheel until it meets the other shape: so many steps are free of it, or `steps` if all are. */
-const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: boolean): number => {
+const freeSteps = (
+  base: Readonly<Base>,
+  turn: number,
+  other: Shape,
+  touch: boolean,
+  trace: WheelTrace | undefined,
+): number => {
   const steps = Math.abs(turn);
   const sign = turn < 0 ? -1 : 1;
   setBase(start, base);
@@ -56,8 +76,11 @@ const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: bool
   const x = start.xs[corner]!;
   const y = start.ys[corner]!;
   const radius = (floorRoot(base.width * base.width + base.depth * base.depth) + 1) * FINE;
-  let last = 0;
-  for (let step = 0; step <= steps; ) {
+  const from = trace === undefined ? 0 : trace.upTo(steps);
+  let last = from === 0 ? 0 : trace!.steps[from - 1]!;
+  // Whether every wheel that is at least as long comes by the next step too.
+  let isCommon = trace !== undefined && from === trace.steps.length - 1;
+  for (let step = trace === undefined ? 0 : trace.steps[from]!; step <= steps; ) {
     setAbout(turned, corner, x, y, wrapHeading(base.heading + sign * step), base.width, base.depth);
     // A gap that lasts to the end, or longer than what is looked at every 0.1°, need not be known.
     const most = Math.ceil(((Math.max(steps - step, CLOSE) + 1) * radius) / STEPS_A_RADIUS) + 3;
@@ -74,7 +97,10 @@ const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: bool
     // Two fine units for the rounding of corners; nothing can close the rest of the gap sooner.
     const gap = apart - 2;
     const free = gap <= 0 ? 0 : Math.floor((gap * STEPS_A_RADIUS) / radius);
+    // How a wheel ends is its own.
+    isCommon &&= apart < most && (free > CLOSE || step + CLOSE <= steps);
     step = free > CLOSE || step === steps ? step + Math.max(1, free) : Math.min(steps, step + CLOSE);
+    if (isCommon) trace!.steps.push(step);
   }
   return steps;
 };
@@ -83,16 +109,16 @@ const freeSteps = (base: Readonly<Base>, turn: number, other: Shape, touch: bool
  * How far a base can wheel, up to the turn asked for (in 0.01°, right positive), before what it sweeps overlaps a blocker.
  * The answer has no sign; -1 if they overlap where it stands.
  */
-export const wheelLimit = (base: Readonly<Base>, turn: number, blocker: Shape): number =>
-  freeSteps(base, turn, blocker, false);
+export const wheelLimit = (base: Readonly<Base>, turn: number, blocker: Shape, trace?: WheelTrace): number =>
+  freeSteps(base, turn, blocker, false, trace);
 
 /** Whether the area that a base sweeps in wheeling overlaps a blocker. */
 export const wheelOverlaps = (base: Readonly<Base>, turn: number, blocker: Shape): boolean =>
-  freeSteps(base, turn, blocker, false) < Math.abs(turn);
+  freeSteps(base, turn, blocker, false, undefined) < Math.abs(turn);
 
 /** After what part of a wheel, in 0.01° without sign, a base first touches a line; 0 where it stands, NEVER if not at all. */
-export const wheelTouch = (base: Readonly<Base>, turn: number, line: Shape): number => {
-  const free = freeSteps(base, turn, line, true);
+export const wheelTouch = (base: Readonly<Base>, turn: number, line: Shape, trace?: WheelTrace): number => {
+  const free = freeSteps(base, turn, line, true, trace);
   return free === Math.abs(turn) ? NEVER : free + 1;
 };
 

@@ -20,7 +20,7 @@ import {
   turnedGround,
 } from './testing/random-table.ts';
 import { basePoint, type Loop, overlapTwin, type Spot, touchTwin } from './testing/twin.ts';
-import { wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './wheel.hot.ts';
+import { WheelTrace, wheeled, wheelLimit, wheelOverlaps, wheelTouch } from './wheel.hot.ts';
 
 /** The base after so many 0.01° of a wheel to the right (1) or left (-1): a front corner held, the others to 1/256 from there. */
 const wheelTwin = (base: Base, side: number, steps: number): Loop => {
@@ -99,6 +99,30 @@ describe('a wheel against the slow twin', () => {
         ).toBeLessThan(slack * 3);
       }
     }
+  });
+});
+
+describe('wheels from one place, one after another', () => {
+  it('each goes as far, and touches where, as if it were the first', () => {
+    const luck = new Luck();
+    let [met, free] = [0, 0];
+    for (let i = 0; i < amount(300, 5000); i++) {
+      const base = randomBase(luck);
+      const [x, y] = [base.x + luck.from(-1_500, 1_500), base.y + luck.from(-1_500, 1_500)];
+      const blocker = groundPair(randomGround(luck, x, y, 900)).fast;
+      const side = luck.one([1, -1]);
+      const [limits, lines] = [new WheelTrace(), new WheelTrace()];
+      for (let n = 0; n < 6; n++) {
+        const turn = side * luck.from(1, 9_000);
+        const limit = wheelLimit(base, turn, blocker, limits);
+        expect(limit, `${JSON.stringify(base)} by ${turn}`).toBe(wheelLimit(base, turn, blocker));
+        expect(wheelTouch(base, turn, blocker, lines)).toBe(wheelTouch(base, turn, blocker));
+        if (limit === Math.abs(turn)) free++;
+        else met++;
+      }
+    }
+    expect(met).toBeGreaterThan(50);
+    expect(free).toBeGreaterThan(50);
   });
 });
 

@@ -18,6 +18,7 @@ import { VOICES } from '../bearing.ts';
 import { sentence } from '../grammar.ts';
 import { HANDLE_KINDS, type Handle } from '../handle.ts';
 import type { Stage, Study } from '../stage.ts';
+import { fightingContract } from './fighting-contract.ts';
 import { fitToPrint } from './fit-to-print.ts';
 import { namedChoices } from './named-choices.ts';
 import { ownDiceContract } from './own-dice-contract.ts';
@@ -233,6 +234,7 @@ export function stageContract<W extends World, Field>(
     });
 
     ownDiceContract({ spec, stage }, choices, fit);
+    fightingContract({ spec, stage }, choices);
 
     it('has the same texts in every language', () => {
       for (const { en, fr } of options.catalogues) {

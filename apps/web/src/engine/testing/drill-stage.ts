@@ -162,6 +162,13 @@ const study: Study<DrillField> = {
   ground: (_, place) => (place === 'nowhere' ? [] : [both(`Ground at ${place}`)]),
   places: () => [],
   survey: () => [both('A drill')],
+  fighting: {
+    units: () => [],
+    left: () => 0,
+    place: () => undefined,
+    attack: () => undefined,
+    objectives: () => [],
+  },
   lessons: [],
   table,
 };

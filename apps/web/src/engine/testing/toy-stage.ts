@@ -112,6 +112,13 @@ const toyStudy: Study<ToyField> = {
   ground: (_f, place) => [both(place)],
   places: () => [],
   survey: (f, side) => [both(`strength ${strength(f, side)}`)],
+  fighting: {
+    units: () => [],
+    left: () => 0,
+    place: () => undefined,
+    attack: () => undefined,
+    objectives: () => [],
+  },
   lessons: [
     {
       id: 'first-shot',

@@ -9,17 +9,19 @@ import { scoreOf } from '../verdict.ts';
 import { SIDES } from './status.ts';
 
 /** Figures of those who are on the table or still to come: those who are gone, whole or not, fight no more. */
-const left = (g: Field, n: number): number => {
+export const strengthLeft = (g: Field, n: number): number => {
   const u = unitId(n);
   return unitOf(g, u).state === 'gone' && !has(g, u, 'waiting') ? 0 : figuresIn(g, u);
 };
+export const unitsOfSides = (g: Field): readonly (readonly number[])[] =>
+  SIDES.map((side) => g.w.kinds.flatMap((kind, u) => (kind.side === side ? [u] : [])));
 /** Strength in figures, and losses by unit. */
 export const measures = (g: Field): Measures =>
   measuresOf({
-    sides: SIDES.map((side) => g.w.kinds.flatMap((kind, u) => (kind.side === side ? [u] : []))),
+    sides: unitsOfSides(g),
     formations: g.w.kinds.map(({ id, side }, u) => ({ side, formation: pieceTitle(g.w, id), units: [u] })),
     called: sayStage('measures.unit'),
     full: (u) => g.w.kinds[u]!.initialFigures,
-    left: (u) => left(g, u),
+    left: (u) => strengthLeft(g, u),
     points: (side) => scoreOf(g, side),
   });

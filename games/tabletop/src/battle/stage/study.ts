@@ -3,6 +3,7 @@ import type { Field } from '../model/state.ts';
 import { tabletopTable } from './aim/table.ts';
 import { describe } from './describe.ts';
 import { ground, places } from './describe-ground.ts';
+import { fighting } from './fighting.ts';
 import { GUIDES } from './guides.ts';
 import { intendedCommands } from './intended-commands.ts';
 import { LESSONS } from './lessons.ts';
@@ -20,6 +21,7 @@ export const tabletopStudy: Study<Field> = {
   ground,
   places,
   survey,
+  fighting,
   print: printMatter,
   lessons: LESSONS,
   guides: GUIDES,

@@ -18,6 +18,7 @@ import {
   type Shape,
   setMoved,
   touches,
+  WheelTrace,
   wayInside,
   wheelLimit,
   wheelTouch,
@@ -245,13 +246,29 @@ function woodsOnWheel(field: Field, base: Readonly<Base>, turn: number): Marks {
 }
 const MOST_GAP = 100_000;
 
+/** What a unit wheels beside from where it stands: to overlap it; to touch it; to touch it again once it has left it. */
+class WheelTraces {
+  readonly overlap = new WheelTrace();
+  readonly first = new WheelTrace();
+  readonly later = new WheelTrace();
+}
+type Traces = Map<Shape, WheelTraces>;
+const traceOf = (traces: Traces, other: Shape): WheelTraces => {
+  const known = traces.get(other) ?? new WheelTraces();
+  traces.set(other, known);
+  return known;
+};
+/** By field and hand: many wheels are tried from one place, each through the steps of the shorter ones. */
+const traced = new WeakMap<Field, readonly [left: Traces, right: Traces]>();
+function tracesOf(field: Field, turn: number): Traces {
+  const known = traced.get(field) ?? ([new Map(), new Map()] as const);
+  traced.set(field, known);
+  return known[turn < 0 ? 0 : 1];
+}
+
 /** C3b C3h C3l C5j C5k C5m A wheel about a front corner: its front along the arc. Woods count as on a straight way; forced marches and roads by where it begins and ends. */
-export function wheelCourse(
-  field: Field,
-  { base, degradation, astride }: Progress,
-  run: Run & { readonly kind: 'wheel' },
-  ending: Ending,
-): Course {
+export function wheelCourse(field: Field, p: Progress, run: Run & { readonly kind: 'wheel' }, ending: Ending): Course {
+  const { base, degradation, astride } = p;
   const { ground } = field.c.around;
   const { turn } = run;
   const size = Math.abs(turn);
@@ -261,16 +278,20 @@ export function wheelCourse(
   const signed = (most: number): number => (turn < 0 ? -most : most);
   const cornerX = base.x * FINE + partX(base.heading, signed(base.width), base.depth);
   const cornerY = base.y * FINE + partY(base.heading, signed(base.width), base.depth);
+  const traces = p === field.start ? tracesOf(field, turn) : undefined;
   const limitOf = (other: Shape, most: number): number =>
-    isFar(base, cornerX, cornerY, other) ? most : wheelLimit(base, signed(most), other);
+    isFar(base, cornerX, cornerY, other)
+      ? most
+      : wheelLimit(base, signed(most), other, traces && traceOf(traces, other).overlap);
   const touchOf = (other: Shape): number => {
     if (isFar(base, cornerX, cornerY, other)) return NEVER;
-    const first = wheelTouch(base, turn, other);
+    const trace = traces && traceOf(traces, other);
+    const first = wheelTouch(base, turn, other, trace?.first);
     if (first !== 0) return first;
     const away = Math.min(AWAY_TURN, size);
     const turned = afterWheel(base, signed(away), 'fine') ?? base;
     if (touches(shapeOf(turned), other)) return 0;
-    const later = wheelTouch(turned, signed(size - away), other);
+    const later = wheelTouch(turned, signed(size - away), other, away === AWAY_TURN ? trace?.later : undefined);
     return later === NEVER ? NEVER : later + away;
   };
   const wood = ground.woods.length > 0 ? woodsOnWheel(field, base, turn) : [];

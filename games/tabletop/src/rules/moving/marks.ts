@@ -73,18 +73,28 @@ function partsNear(road: Shape, x: number, y: number, heading: number, length: n
     while (high - low > 2) {
       const a = low + Math.floor((high - low) / 3);
       const b = high - Math.floor((high - low) / 3);
-      if (gap(a) <= WITHIN) {
+      const before = gap(a);
+      if (before <= WITHIN) {
         low = a;
         high = a;
-      } else if (gap(b) <= WITHIN) {
+        break;
+      }
+      const behind = gap(b);
+      if (behind <= WITHIN) {
         low = b;
         high = b;
-      } else if (gap(a) <= gap(b)) high = b;
+      } else if (before <= behind) high = b;
       else low = a;
     }
     let nearest = low;
-    for (let s = low + 1; s <= high; s++) if (gap(s) < gap(nearest)) nearest = s;
-    if (gap(nearest) > WITHIN) continue;
+    let least = gap(low);
+    for (let s = low + 1; s <= high; s++) {
+      const here = gap(s);
+      if (here >= least) continue;
+      nearest = s;
+      least = here;
+    }
+    if (least > WITHIN) continue;
     found.push(edgeOf(gap, nearest, 0), edgeOf(gap, nearest, length));
   }
   return found;

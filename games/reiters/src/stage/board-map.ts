@@ -1,0 +1,28 @@
+import type { BoardMap } from '@tambour/kernel';
+import { ZONE_TYPES } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
+
+/** The map for programs: what a step costs before zones of control, orders and troops in the way are known. */
+export function boardMap(w: ReitersWorld): BoardMap {
+  const { passage, map } = w;
+  const linksFrom = (zone: number): number[] =>
+    Array.from({ length: passage.first[zone + 1]! - passage.first[zone]! }, (_, i) => passage.first[zone]! + i);
+  return {
+    kind: 'zones',
+    movers: ['any'],
+    places: w.zoneNames.map((id, zone) => ({
+      id,
+      terrain: ZONE_TYPES[w.type[zone]!]!,
+      height: w.altitude[zone]!,
+      neighbours: linksFrom(zone).map((link) => ({
+        to: w.zoneNames[passage.to[link]!]!,
+        costs: { any: w.linkCost[link]! },
+        over: [map.borderKinds[w.linkKind[link]!]!, ...(w.linkRoad[link] ? ['road'] : [])],
+      })),
+    })),
+    notes: {
+      en: 'Points of one step: the border and the zone beyond it. Steps along a road, enemy zones of control, written orders and troops in the way are not in the figures.',
+      fr: 'Points d’un pas : la bordure et la zone au-delà. Les pas par la route, les zones de contrôle ennemies, les ordres écrits et les troupes sur le chemin ne sont pas comptés.',
+    },
+  };
+}
