@@ -31,7 +31,7 @@ export interface Crew {
 }
 
 /** Sending a battle costs next to nothing beside playing one: batches are as long as a second lasts, so that little is lost if one stops. */
-const MOST_IN_BATCH = 20;
+const MOST_IN_BATCH = 200;
 const BATCHES_A_WORKER = 8;
 const BATCH_MS = 1000;
 
@@ -74,7 +74,8 @@ const hasWork = ({ lost, next, last }: Job): boolean => lost.length > 0 || next 
 function take(job: Job): Batch {
   const again = job.lost.pop();
   if (again) return again;
-  const aSecond = job.battleMs === undefined ? job.most : Math.floor(BATCH_MS / Math.max(job.battleMs, 1));
+  // How long a battle takes is not known before the first.
+  const aSecond = job.battleMs === undefined ? 1 : Math.floor(BATCH_MS / Math.max(job.battleMs, 1));
   const count = Math.max(1, Math.min(job.most, aSecond, job.last - job.next));
   const batch = { from: job.next, count, tries: 0 };
   job.next += count;
