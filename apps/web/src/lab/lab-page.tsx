@@ -1,5 +1,5 @@
 import { OPPONENTS, type OpponentId } from '@tambour/ai/level';
-import type { ScenarioInfo } from '@tambour/kernel';
+import { nameSpeaking, type ScenarioInfo } from '@tambour/kernel';
 import { faultText } from '@tambour/stage/reasons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshSeed } from '../gallery/battle-set-up.ts';
@@ -56,7 +56,11 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     else worker.current?.postMessage(request);
   };
   useEffect(() => {
-    const own = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+    const own = new Worker(new URL('./lab-worker.ts', import.meta.url), {
+      type: 'module',
+      // Who is so called fetches parts on demand; anyone else waits for them first, and in a bundle would wait for itself.
+      name: nameSpeaking(language.peek()),
+    });
     worker.current = own;
     waiting.current = [];
     own.addEventListener('message', ({ data }: MessageEvent<LabNews>) => hear.current(data));

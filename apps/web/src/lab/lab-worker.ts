@@ -1,7 +1,7 @@
 import { playBatch } from '@tambour/ai';
 import { type GameId, type GamePackage, isGameId, loadForPlay } from '@tambour/games';
 import { figuresOf, loadFigures } from '@tambour/games/figures';
-import { BadInput, type Choice, type Language, Position, type World } from '@tambour/kernel';
+import { BadInput, type Choice, LATER, type Language, Position, type World } from '@tambour/kernel';
 import {
   addBattle,
   battleCommand,
@@ -123,7 +123,7 @@ async function answer(request: LabRequest): Promise<void> {
     const some = await loadForPlay(gameOf(id));
     await some(async (it) => {
       // What a page can open a battle without, and the words of both languages: a report has names of everything.
-      await Promise.all([it.rest?.(), it.texts?.fetch()]);
+      await Promise.all([LATER.fetch(), it.rest?.(), it.texts?.fetch()]);
       if (request.kind === 'run') await run(it, request.order, request.language);
       else await figures(it, id, request.choice);
     });

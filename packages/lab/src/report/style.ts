@@ -41,7 +41,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .wide>.one>.pair{grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr))}
 .report svg{display:block;width:100%;height:auto;overflow:visible;font:15px ${FACES};fill:var(--ink)}
 .report svg.broad{min-width:680px}
-.report .scroll{overflow-x:auto;padding-bottom:.3rem}
+.report .sideways{overflow-x:auto;padding-bottom:.3rem}
 .report svg text{fill:var(--ink)}
 .report svg .tick{fill:var(--soft);font-size:13px}
 .report svg .small{font-size:13.5px}
@@ -105,7 +105,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report .again-section{display:none}
 .report a{color:inherit;text-decoration:none}
 .report svg{max-height:225mm}
-.report .scroll{overflow:visible}.report svg.broad{min-width:0!important}
+.report .sideways{overflow:visible}.report svg.broad{min-width:0!important}
 }
 `;
 }

@@ -57,7 +57,7 @@ export const EN = {
   'shows.objective': '{title} at the end: {side}',
   'losses.title': 'Losses by unit',
   'losses.note':
-    'Mean share of its strength that a unit loses (bar), and share of battles in which it is destroyed (line).',
+    'Mean share of its strength that a unit loses (bar), and share of battles in which it is lost whole (line).',
   'losses.bar': '{unit}: {lost} of {full} lost on average; gone in {gone} of all battles',
   'losses.head': 'Unit|Strength|Lost on average|Gone in',
   'losses.more': 'and {n} more that hardly ever lose anything: in the table',

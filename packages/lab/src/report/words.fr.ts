@@ -61,14 +61,14 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'losses.title': 'Pertes par unité',
   'losses.note':
     'Part moyenne de sa force que perd une unité (barre), et part des batailles où il n’en reste rien (trait).',
-  'losses.bar': '{unit} : {lost} sur {full} perdus en moyenne ; disparue dans {gone} des batailles',
+  'losses.bar': '{unit} : {lost} sur {full} perdus en moyenne ; disparue dans {gone} des batailles',
   'losses.head': 'Unité|Force|Perdu en moyenne|Disparue dans',
   'losses.more': 'et {n} autres qui ne perdent presque jamais rien : dans le tableau',
   'shows.gone': 'la première où {unit} disparaît',
   'heat.title': 'Où l’on s’est battu',
   'heat.note':
-    'Plus un lieu est rouge, plus il y a eu d’attaques vers lui ou depuis lui. Cercles : force perdue, par camp ; leur aire suit la moyenne par bataille.',
-  'heat.cell': '{place} : {fought} attaques par bataille ; pertes : {a} {first}, {b} {second}',
+    'Plus un lieu est rouge, plus il y a eu d’attaques vers lui ou depuis lui. Cercles : force perdue, par camp ; leur aire suit la moyenne par bataille.',
+  'heat.cell': '{place} : {fought} attaques par bataille ; pertes : {a} {first}, {b} {second}',
   'heat.head': 'Lieu|Attaques par bataille|Pertes : {a}|Pertes : {b}|Dans',
   'heat.legend.few': 'peu d’attaques',
   'heat.legend.many': 'beaucoup d’attaques',
@@ -87,8 +87,8 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
     'Certaines ne peuvent pas l’être : une règle qui définit, interdit ou limite ne laisse pas de trace dans ce qui se passe.',
   'again.title': 'Les batailles que montrent les figures',
   'again.records':
-    'Chaque lien mène à l’enregistrement de la bataille ; la commande la rejoue et écrit le même enregistrement.',
+    'Chaque lien mène à l’enregistrement de la bataille ; la commande la rejoue et écrit le même enregistrement.',
   'again.commands':
-    'Chaque commande rejoue une bataille et écrit son enregistrement ; « tambour replay FICHIER » la raconte, et la page l’ouvre.',
+    'Chaque commande rejoue une bataille et écrit son enregistrement ; « tambour replay FICHIER » la raconte, et la page l’ouvre.',
   'no-trace': 'Ces batailles ont été jouées sans être suivies : rien à montrer de leur déroulement.',
 };

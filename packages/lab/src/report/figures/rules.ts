@@ -50,7 +50,7 @@ export function rulesFigure(subject: Subject): Figure {
   const top20 = say('rules.top', { n: top.length })[language];
   return {
     picture: [
-      `<div class="scroll">${drawing(full - 160, top.length * ROW + 4, top20, bars.join('')).replace('<svg ', `<svg class="broad" style="min-width:${short(560)}px" `)}</div>`,
+      `<div class="sideways">${drawing(full - 160, top.length * ROW + 4, top20, bars.join('')).replace('<svg ', `<svg class="broad" style="min-width:${short(560)}px" `)}</div>`,
       rare.length > 0
         ? folded(
             `${say('rules.rare')[language]} (${rare.length})`,

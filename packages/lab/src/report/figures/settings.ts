@@ -54,7 +54,7 @@ export function settingsFigure(subjects: readonly Subject[]): { readonly picture
   });
   const title = say('settings.title')[language];
   return {
-    picture: `<div class="scroll">${drawing(FULL, floor + 22, title, axis.join('') + marks.join('')).replace('<svg ', '<svg class="broad" ')}</div>`,
+    picture: `<div class="sideways">${drawing(FULL, floor + 22, title, axis.join('') + marks.join('')).replace('<svg ', '<svg class="broad" ')}</div>`,
     table: table(
       title,
       heads(say('settings.head', names)[language]),
