@@ -139,8 +139,10 @@ describe('a study with three workers', () => {
     expect(await done).toBeUndefined();
     expect(text(results)).toBe(text(alone));
     const { failures, studies, waiting, running } = await statusOf(store);
-    expect(failures).toMatchObject([{ reason: 'the worker ended or was cut off', final: false }]);
-    expect(failures[0]?.worker).toContain(holder);
+    // A machine with much else to do may let a living worker be late, too: its job is then played twice and counts once.
+    for (const failure of failures)
+      expect(failure).toMatchObject({ reason: 'the worker ended or was cut off', final: false });
+    expect(failures.some((failure) => failure.worker?.includes(holder))).toBe(true);
     // Nothing is left of the study.
     expect({ studies, waiting, running }).toEqual({
       studies: [],
