@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { isBotName, type PlayerName } from '@tambour/ai';
+import type { PlayerName } from '@tambour/ai';
 import { BadInput } from '@tambour/kernel';
 import { enoughFor, type Override, parseOverride, parseSweep, parseUntil, rangeOf, type Sweep } from '@tambour/lab';
 import { faultText } from '@tambour/stage/reasons';
@@ -117,10 +117,6 @@ export function readRequest(args: readonly string[]): StudyRequest {
   const odd = queue && (['workers', 'records'] as const).find((flag) => values[flag] !== undefined);
   if (odd) throw new UsageError(say('error.notWith', { flag: `--${odd}`, other: queue.from }));
   const levels = [playersOf('--a', values.a), playersOf('--b', values.b)] as const;
-  // A program runs here, and may play otherwise when it plays again.
-  const elsewhere = queue?.from ?? (values.battle === undefined ? undefined : '--battle');
-  if (elsewhere !== undefined && levels.flat().some(isBotName))
-    throw new UsageError(say('error.notWith', { flag: 'cmd:', other: elsewhere }));
   return {
     words,
     scenarios: values.scenario ?? [],

@@ -46,9 +46,18 @@ describe('the report of a study', () => {
     expect(page).toContain('<use href="#ground-0"/>');
     expect(page).toContain('--set turns=9');
   });
-  it('refuses a number that is none', async () => {
+  it('refuses a number that is none, and programs', async () => {
     const terminal = testTerminal();
     expect(await run([...STUDY, '--battle', 'x'], terminal)).toBe(2);
     expect(terminal.noted[0]).toContain('--battle');
+    // A program may play otherwise when it plays again, whichever flag names it.
+    for (const flags of [
+      ['--a', 'cmd:x'],
+      ['--set', 'a=cmd:x'],
+    ]) {
+      const other = testTerminal();
+      expect(await run([...STUDY, '--battle', '1', ...flags], other)).toBe(2);
+      expect(other.noted[0]).toContain('cmd: cannot be used with --battle');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isBotName } from '@tambour/ai';
 import type { Crew } from '@tambour/ai/threads';
 import type { Language } from '@tambour/kernel';
 import { type Outcome, type Runner, STUDY_FORMAT, type StudyHeader } from '@tambour/lab';
@@ -7,6 +8,7 @@ import { decimal } from '../decimal.ts';
 import { type Output, openOutputs } from '../output.ts';
 import type { Address } from '../queue/address.ts';
 import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
 import { version } from '../version.ts';
 import { say } from '../words/say.ts';
 import { evenLine, prepareSearch, search } from './even.ts';
@@ -25,13 +27,23 @@ export const hireThread: Crew['hire'] = (workerData) => new Worker(WORKER, { wor
 export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hire'> = {}): CliCommand => ({
   async run(args, terminal, language) {
     const request = readRequest(args);
-    if (request.battle !== undefined) return playOne(request, await prepare(request), terminal, language);
+    if (request.battle !== undefined) {
+      const prepared = await prepare(request);
+      refusePrograms(prepared.settings, '--battle');
+      return playOne(request, prepared, terminal, language);
+    }
     const { lines, ...played } = await playStudy(request, { hire, ...around }, terminal, language);
     if (played.told.length > 0) await tell(request, played, lines, terminal, language);
     return played.code;
   },
 });
 export const simulate = simulateWith(hireThread);
+
+/** A program runs here, and may play otherwise when it plays again; a setting may name one by `--set` as well as by `--a`. */
+function refusePrograms(settings: readonly PreparedSetting[], other: string): void {
+  if (settings.some(({ simulation }) => simulation.levels.some(isBotName)))
+    throw new UsageError(say('error.notWith', { flag: 'cmd:', other }));
+}
 
 /** Loaded only when a queue is named. */
 async function runnerOf(address: Address, terminal: Terminal, language: Language): Promise<Runner> {
@@ -72,6 +84,7 @@ async function playStudy(
   const { settings, compared } = evenSearch
     ? { settings: [await evenSearch.at(evenSearch.search.low)], compared: [] }
     : await prepare(request);
+  if (request.queue) refusePrograms(settings, request.queue.from);
   const out = openOutputs({ '--json': request.json, '--html': request.html, '--csv': request.csv }, terminal);
   const runner = request.queue && (await runnerOf(request.queue, terminal, language));
   const header = headerOf(request.command, settings);

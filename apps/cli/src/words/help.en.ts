@@ -104,6 +104,8 @@ ${CHOICE}
   --records DIR       keep every battle as a record that "tambour replay --verify" accepts
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
   --html FILE         a self-contained page with plots
+  --csv FILE          one row a battle
+  --battle N          play battle N of the study again and write its record (into --records DIR; here by default)
 FILE "-" is standard output, instead of the text report; only one of the two can use it.
 
 KEY is an option of the game, "a" or "b" (who plays), "turns", or the path of a figure: scenario.turns, charts.fire.range,

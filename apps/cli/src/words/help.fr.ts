@@ -104,6 +104,8 @@ ${CHOICE}
   --records DOSSIER   garder chaque bataille comme enregistrement que « tambour replay --verify » accepte
   --json FICHIER      les chiffres en JSON : {games, wins:{a,b,draw}, …}, a = le premier camp
   --html FICHIER      une page avec des graphiques, complète à elle seule
+  --csv FICHIER       une ligne par bataille
+  --battle N          rejouer la bataille N de l'étude et écrire son enregistrement (dans --records DIR ; ici par défaut)
 FICHIER « - » est la sortie standard, à la place du rapport ; un seul des deux peut l'avoir.
 
 CLÉ est une option du jeu, « a » ou « b » (qui joue), « turns » (les tours), ou le chemin d'un chiffre : scenario.turns,
