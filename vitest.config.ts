@@ -75,6 +75,8 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 2,
           // A browser that does hang is no fault of the page: once more, and what fails twice fails.
           retry: 1,
+          // By which Firefox is driven; from Node 22 on it is there without asking.
+          execArgv: ['--experimental-websocket'],
           // As above: what a test changes is in its own profile of the browser.
           isolate: false,
           testTimeout: 120_000,
