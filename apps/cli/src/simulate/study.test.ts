@@ -42,6 +42,12 @@ describe('a study of several settings', () => {
     expect(json.settings.map((s: { scenario: string }) => s.scenario)).toEqual(['M', 'AU']);
     expect(json.games).toBe(2);
     expect(json.wins.a + json.wins.b + json.wins.draw).toBe(2);
+    // With all that the page draws: who fought where, by which rules.
+    for (const { totals, turns } of json.settings) {
+      expect(totals).toMatchObject({ games: 1, traced: 1, forfeits: {} });
+      expect(totals.points).toHaveLength(turns.most);
+      expect(Object.keys(totals.rules).length).toBeGreaterThan(10);
+    }
   });
   it('takes a grid of values and options', async () => {
     const { json } = await study([

@@ -1,6 +1,6 @@
 import type { Share } from '@tambour/ai';
 import type { Language } from '@tambour/kernel';
-import { type Difference, decidedShare, difference, type Estimate, type Outcome } from '@tambour/lab';
+import { type Difference, decidedShare, difference, type Estimate, type Outcome, totalsOf } from '@tambour/lab';
 import { decimal } from '../decimal.ts';
 import { say } from '../words/say.ts';
 import type { PreparedSetting } from './prepare.ts';
@@ -18,6 +18,8 @@ export const extras = ({ report, outcome }: Told, until: number | undefined) => 
   /** The first side's share of the battles that someone won. */
   decided: decidedShare(report.wins),
   ...(until === undefined ? {} : { until: { within: until, reached: outcome.isReached === true } }),
+  /** What the page draws: points, attacks and objectives by turn, losses by unit and place, rules, each with a battle that shows it. */
+  totals: totalsOf(outcome.results),
 });
 
 /** One comparison: the second setting less the first. */

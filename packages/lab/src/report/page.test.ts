@@ -74,6 +74,19 @@ const setting = (label: string, more: Partial<ReportedSetting> = {}): ReportedSe
 });
 
 describe('the page of a report', () => {
+  it.each(LANGUAGES)('says how many battles a program gave up, and whose it was (%s)', (language) => {
+    const given = (side: number): Result => ({ ...battle(1), forfeit: { side, why: both('fell silent') } });
+    const totals = totalsOf([battle(0), given(1), given(1)]);
+    const body = reportBody([setting('', { totals })], language);
+    expect(totals).toMatchObject({ games: 1, forfeits: { 1: { n: 2, first: 1 } } });
+    expect(body).toContain(
+      language === 'en'
+        ? 'Greens: 2 battles forfeited by its program, not counted below.'
+        : 'Greens (fr)\u00a0: 2 batailles abandonnées par son programme, non comptées ci-dessous.',
+    );
+    expect(reportBody([setting('')], language)).not.toMatch(/forfeited|abandonn/);
+  });
+
   it.each(LANGUAGES)('has every figure with its table and nothing undefined (%s)', (language) => {
     const body = reportBody([setting('')], language);
     for (const id of ['wins', 'difference', 'points', 'attacks', 'length', 'objectives', 'heat', 'losses', 'rules']) {

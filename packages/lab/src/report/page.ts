@@ -86,6 +86,12 @@ function head(settings: readonly ReportedSetting[], first: ReportedSetting, lang
   const [one, two] = facts.sides.map(({ name }) => name[language]);
   const all = Object.entries(options).map(([key, value]) => `${key}=${value}`);
   const isSame = settings.every((setting) => String(setting.levels) === String(levels));
+  const forfeits = facts.sides.flatMap(({ name }, side): string[] => {
+    const n = settings.reduce((sum, { totals }) => sum + (totals.forfeits[side]?.n ?? 0), 0);
+    return n > 0
+      ? [`<p class="hint">${escapeText(say('head.forfeits', { side: name[language], n })[language])}</p>`]
+      : [];
+  });
   const lines = [
     `<p class="lead">${escapeText((settings.length > 1 ? say('head.many', { n: settings.length, games: numeral(games, language) }) : say('head.fought', { n: games }))[language])}</p>`,
     isSame
@@ -93,7 +99,7 @@ function head(settings: readonly ReportedSetting[], first: ReportedSetting, lang
       : '',
     `<p>${escapeText([say('head.seed', { seed: String(seed), rules })[language], ...(all.length > 0 ? [say('head.options', { all: all.join(' ') })[language]] : [])].join(' · '))}</p>`,
   ];
-  return `<header><h1>${escapeText(titles.join(' · '))}</h1>${lines.join('')}</header>`;
+  return `<header><h1>${escapeText(titles.join(' · '))}</h1>${[...lines, ...forfeits].join('')}</header>`;
 }
 
 /** Dark or light: what the reader's machine prefers, until the button says otherwise. */

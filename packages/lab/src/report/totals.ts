@@ -34,7 +34,9 @@ export interface RuleTotals {
  */
 export interface Totals {
   games: number;
-  /** How many of them were traced: all but the first four figures are theirs. */
+  /** By the number of the side: battles that its program gave up. They count nowhere else. */
+  forfeits: Histogram;
+  /** How many battles were traced: points by turn and all that follows is theirs. */
   traced: number;
   /** By the number of the winning side; a dash for a draw. */
   winners: Histogram;
@@ -59,6 +61,7 @@ export interface Totals {
 
 export const emptyTotals = (): Totals => ({
   games: 0,
+  forfeits: {},
   traced: 0,
   winners: {},
   endings: {},
@@ -111,7 +114,10 @@ const countRow = (rows: Histogram[][], index: number, figures: readonly number[]
 /** Adds one battle by its number. */
 export function addBattle(totals: Totals, battle: number, result: Result): void {
   // A battle that a program gave up is no result.
-  if (result.forfeit) return;
+  if (result.forfeit) {
+    count(totals.forfeits, result.forfeit.side, battle);
+    return;
+  }
   const { winner, rule, points, turn, decisions, trace } = result;
   totals.games++;
   count(totals.winners, winner ?? NOBODY, battle);
@@ -189,7 +195,7 @@ const mergeRows = (into: Histogram[][], from: readonly Histogram[][]): void => {
 export function mergeTotals(into: Totals, from: Totals): void {
   into.games += from.games;
   into.traced += from.traced;
-  for (const key of ['winners', 'endings', 'difference', 'turns', 'decisions'] as const)
+  for (const key of ['forfeits', 'winners', 'endings', 'difference', 'turns', 'decisions'] as const)
     mergeHistogram(into[key], from[key]);
   for (const key of ['points', 'ended', 'attacks'] as const) mergeRows(into[key], from[key]);
   mergeTable(

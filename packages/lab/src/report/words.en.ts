@@ -6,6 +6,7 @@ export const EN = {
   'head.fought': '{n} {n?battle|battles} between computer players',
   'head.many': '{n} {n?setting|settings}, {games} battles',
   'head.levels': '{first}: {a} · {second}: {b}',
+  'head.forfeits': '{side}: {n} {n?battle|battles} forfeited by its program, not counted below.',
   'head.seed': 'seed {seed}, rules version {rules}',
   'head.options': 'options: {all}',
   'head.theme': 'Dark or light',

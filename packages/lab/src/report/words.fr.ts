@@ -8,6 +8,8 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'head.fought': '{n} {n?bataille|batailles} entre joueurs de l’ordinateur',
   'head.many': '{n} {n?réglage|réglages}, {games} batailles',
   'head.levels': '{first} : {a} · {second} : {b}',
+  'head.forfeits':
+    '{side} : {n} {n?bataille abandonnée|batailles abandonnées} par son programme, {n?non comptée|non comptées} ci-dessous.',
   'head.seed': 'graine {seed}, version {rules} des règles',
   'head.options': 'options : {all}',
   'head.theme': 'Sombre ou clair',
