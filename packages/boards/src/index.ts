@@ -83,7 +83,7 @@ export {
   sightTable,
 } from './hex/sight-table.hot.ts';
 export { Trace } from './hex/trace.hot.ts';
-export type { Id } from './id.ts';
+export { allIds, type Id, type IdTable } from './id.ts';
 export {
   advanced,
   advanceLimit,
@@ -272,7 +272,10 @@ export {
   type Link,
   type LinkId,
   linkBetween,
+  linksFrom,
   linksOf,
+  NO_CROSSING,
+  NO_LINK,
   neighboursOf,
   neighboursWhere,
   reversedGraph,
@@ -280,6 +283,7 @@ export {
   type ZoneGraph,
   type ZoneId,
   zoneGraph,
+  zoneId,
 } from './zones/zone-graph.ts';
 export {
   type Border,

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@tambour/boards';
+import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 
@@ -11,9 +11,9 @@ export const actionUnit = (o: Action): UnitId => unitId(o.a);
 /** Ride-off, follow, replace, order. */
 export const actionLeader = (o: Action): LeaderId => leaderId(o.a);
 /** Where it goes, or what it attacks: of every verb that names a piece and a zone. */
-export const actionZone = (o: Action): ZoneId => o.b;
+export const actionZone = (o: Action): ZoneId => zoneId(o.b);
 /** In place of a zone: off the map. */
-export const OFF = 254;
+export const OFF = zoneId(254);
 /** Fire, charge, bombard: the enemy aimed at; exchange: whom it changes places with. */
 export const actionTarget = (o: Action): UnitId => unitId(o.b);
 /** Engage: whether the charge is spent, and how many rounds are fought. */

@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId } from './ids.ts';
 import type { Field } from './state.ts';
 
@@ -8,7 +9,7 @@ export const isLeaderPiece = (g: Field, piece: number): boolean =>
 export const leaderOf = (g: Field, piece: number): LeaderId => leaderId(piece - g.w.units);
 
 /** Where a unit or a leader stands, what it is of, and whether it waits, is there or is gone. */
-export const standsAt = (g: Field, piece: number): number =>
+export const standsAt = (g: Field, piece: number): ZoneId =>
   isUnit(g, piece) ? g.s.unit.zone[piece]! : g.s.leader.zone[leaderOf(g, piece)]!;
 export const placeOf = (g: Field, piece: number): number =>
   isUnit(g, piece) ? g.s.unit.place[piece]! : g.s.leader.place[leaderOf(g, piece)]!;

@@ -1,4 +1,4 @@
-import { FAR, graphWithout, StepField, type ZoneGraph, type ZoneMap } from '@tambour/boards';
+import { FAR, graphWithout, StepField, type ZoneGraph, type ZoneId, type ZoneMap } from '@tambour/boards';
 import { BadInput } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { checkMap } from './map-check.ts';
@@ -40,15 +40,15 @@ export function checkScenario(data: ScenarioData, charts: Charts, path = 'scenar
 
 interface Ground {
   readonly passage: ZoneGraph;
-  readonly name: (zone: number) => string;
+  readonly name: (zone: ZoneId) => string;
   /** Refuses a zone that nobody can stand in. */
-  readonly enterable: (zone: number, at: string) => void;
+  readonly enterable: (zone: ZoneId, at: string) => void;
   /** Refuses a zone that does not lie on an edge of the map. */
-  readonly onEdge: (zone: number, edge: MapEdge, at: string) => void;
+  readonly onEdge: (zone: ZoneId, edge: MapEdge, at: string) => void;
 }
 
 function groundOf(data: ScenarioData, map: ZoneMap): Ground {
-  const name = (zone: number) => data.map.zones[zone]!.id;
+  const name = (zone: ZoneId) => data.map.zones[zone]!.id;
   return {
     passage: graphWithout(map, { borders: ['impassable'], zones: ['X'] }),
     name,
@@ -113,7 +113,7 @@ function checkColumns(data: ScenarioData, ground: Ground, path: string): void {
 /** Side, column and place of a piece must agree. */
 function checkPiece(
   data: ScenarioData,
-  piece: { readonly side: number; readonly column: number; readonly zone: number | undefined },
+  piece: { readonly side: number; readonly column: number; readonly zone: ZoneId | undefined },
   at: string,
 ): void {
   const column = data.columns[piece.column]!;
@@ -161,7 +161,7 @@ function checkUnits(data: ScenarioData, charts: Charts, path: string): void {
 /** 2.1b 4.3b 4.3e Stacking holds from the start. */
 function checkPlaces(data: ScenarioData, charts: Charts, ground: Ground, path: string): void {
   const stacks = new Map<number, { side: number; count: number }>();
-  const put = (side: number, zone: number, at: string) => {
+  const put = (side: number, zone: ZoneId, at: string) => {
     ground.enterable(zone, at);
     const stack = stacks.get(zone) ?? { side, count: 0 };
     if (stack.side !== side) throw new BadInput(at, `both sides start in ${ground.name(zone)}`);

@@ -1,3 +1,4 @@
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { BadInput, type Text } from '@tambour/kernel';
 import { type Counter, counterOf } from './profile.ts';
 import { type MapPlan, readMap } from './scenario-map.ts';
@@ -13,11 +14,11 @@ export interface ColumnData {
   readonly colour: string;
   readonly leader: number;
   /** 2.1a Where its pieces may start; empty for one that comes later. */
-  readonly zones: readonly number[];
+  readonly zones: readonly ZoneId[];
   /** 10.1a */
   readonly order: number;
   /** 4.5a */
-  readonly reinforcement: { readonly turn: number; readonly zones: readonly number[] } | undefined;
+  readonly reinforcement: { readonly turn: number; readonly zones: readonly ZoneId[] } | undefined;
 }
 export interface UnitData extends Counter {
   readonly id: string;
@@ -25,7 +26,7 @@ export interface UnitData extends Counter {
   readonly side: number;
   readonly column: number;
   /** A legal place to start, for players who do not care to choose; none for a reinforcement. */
-  readonly zone: number | undefined;
+  readonly zone: ZoneId | undefined;
 }
 /** 7.4.2a Added to the combat factor of an AP or DP of these types in his zone; no list means any type. */
 interface LeaderBonus {
@@ -45,18 +46,18 @@ export interface LeaderData {
   /** 1.4c */
   readonly replacement: { readonly name: Text; readonly fq: number; readonly ma: number };
   readonly bonus: LeaderBonus | undefined;
-  readonly zone: number | undefined;
+  readonly zone: ZoneId | undefined;
 }
 /** 1.5a No unit: it has no factors, and nobody can order it to do anything. */
 interface BaggageData {
   readonly id: string;
   readonly side: number;
-  readonly zone: number;
+  readonly zone: ZoneId;
 }
 interface ExitData {
   readonly side: number;
   readonly edge: MapEdge;
-  readonly zones: readonly number[];
+  readonly zones: readonly ZoneId[];
   readonly fromTurn: number;
   /** Points by unit type; a type that scores nothing has 0. */
   readonly units: readonly number[];
@@ -66,7 +67,7 @@ interface ExitData {
 /** 9.0a N14 What scores. `elimination` is by the side that scores. */
 export interface VictoryData {
   readonly objectives: readonly {
-    readonly zone: number;
+    readonly zone: ZoneId;
     readonly name: Text;
     readonly side: number;
     readonly points: number;
@@ -98,13 +99,13 @@ export interface ScenarioData {
   readonly aims: readonly Text[];
   readonly map: MapPlan;
   /** 7.5.3a By side. */
-  readonly supply: readonly { readonly edge: MapEdge; readonly zones: readonly number[] }[];
+  readonly supply: readonly { readonly edge: MapEdge; readonly zones: readonly ZoneId[] }[];
   readonly columns: readonly ColumnData[];
   readonly leaders: readonly LeaderData[];
   readonly units: readonly UnitData[];
   readonly baggage: readonly BaggageData[];
   /** 11.4.3d */
-  readonly enfantsPerdus: { readonly max: number; readonly zones: readonly number[]; readonly note: Text };
+  readonly enfantsPerdus: { readonly max: number; readonly zones: readonly ZoneId[]; readonly note: Text };
   readonly victory: VictoryData;
   readonly special: readonly SpecialRule[];
 }
@@ -114,10 +115,10 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
   const s = scenarioShape(json, path);
   const map = readMap(s.map, `${path}.map`);
   const zoneNames = map.zones.map((z) => z.id);
-  const zone = (label: string, at: string): number => {
+  const zone = (label: string, at: string): ZoneId => {
     const found = zoneNames.indexOf(label);
     if (found < 0) throw new BadInput(at, `${label} is not a zone of the map`);
-    return found;
+    return zoneId(found);
   };
   const zones = (list: readonly string[], at: string) => list.map((label, i) => zone(label, `${at}.${i}`));
   const columnNames = s.columns.map((c) => c.id);

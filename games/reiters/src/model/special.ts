@@ -1,3 +1,4 @@
+import type { CrossingId, ZoneId } from '@tambour/boards';
 import { BadInput, read, type Text } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { textReader, zoneLabel } from './scenario-map.ts';
@@ -9,7 +10,7 @@ import { ARMS, BORDER_KINDS, MAP_EDGES, type MapEdge, SIDES, UNIT_TYPES } from '
  */
 export type SpecialEffect =
   /** Units of a side set up in these zones start disorganised. */
-  | { readonly kind: 'start-disorganised'; readonly side: number; readonly zones: readonly number[] }
+  | { readonly kind: 'start-disorganised'; readonly side: number; readonly zones: readonly ZoneId[] }
   /** No unit of a side reacts on these turns; leaders may. */
   | { readonly kind: 'no-reaction'; readonly side: number; readonly turns: readonly number[] }
   /** Nobody fires in reaction on these turns. */
@@ -24,7 +25,7 @@ export type SpecialEffect =
   /** An arm pays more to enter a zone while baggage of a side is in it. */
   | {
       readonly kind: 'choked-streets';
-      readonly zones: readonly number[];
+      readonly zones: readonly ZoneId[];
       readonly arm: number;
       readonly mp: number;
       readonly baggage: number;
@@ -34,7 +35,7 @@ export type SpecialEffect =
   /** In the closing phase of these turns one of these faces ends the battle. */
   | { readonly kind: 'storm'; readonly turns: readonly number[]; readonly faces: readonly number[] }
   /** An arm of a side in these zones fires in reaction at lower neighbours. */
-  | { readonly kind: 'fire-downhill'; readonly side: number; readonly arm: number; readonly zones: readonly number[] }
+  | { readonly kind: 'fire-downhill'; readonly side: number; readonly arm: number; readonly zones: readonly ZoneId[] }
   /** Added to the die when this leader is tested. */
   | { readonly kind: 'leader-test-die'; readonly leader: number; readonly die: number }
   /** Points for this leader instead of those of his rank. */
@@ -52,9 +53,9 @@ export type SpecialEffect =
   /** No leader of these columns tries to change his order on these turns. */
   | { readonly kind: 'no-order-change'; readonly columns: readonly number[]; readonly turns: readonly number[] }
   /** D.2 A border keeps its kind all through the battle: the rule only says why. */
-  | { readonly kind: 'border-fixed'; readonly border: number; readonly as: number }
+  | { readonly kind: 'border-fixed'; readonly border: CrossingId; readonly as: number }
   /** Whoever moves over one of these borders is not principal attacker in that phase. */
-  | { readonly kind: 'no-attack-after-crossing'; readonly borders: readonly number[] };
+  | { readonly kind: 'no-attack-after-crossing'; readonly borders: readonly CrossingId[] };
 
 export const EFFECT_KINDS = [
   'start-disorganised',
@@ -110,11 +111,11 @@ const anyEffect = read.object({ kind: read.oneOf(...EFFECT_KINDS) }, {}, 'loose'
 
 /** An index into a list of names, or a list of them. */
 const nameIn =
-  (names: readonly string[], what: string): read.Reader<number> =>
+  <T extends number>(names: readonly string[], what: string): read.Reader<T> =>
   (v, path) => {
     const found = names.indexOf(read.string(40)(v, path));
     if (found < 0) throw new BadInput(path, `${JSON.stringify(v)} is not ${what}`);
-    return found;
+    return found as T;
   };
 
 function readEffect(json: unknown, named: Named, path: string): SpecialEffect {
@@ -126,11 +127,11 @@ function readEffect(json: unknown, named: Named, path: string): SpecialEffect {
   const side = nameIn(SIDES, 'a side');
   const arm = nameIn(ARMS, 'an arm');
   const turns = read.list(read.integer(1, named.turns), 100);
-  const zones: read.Reader<number[]> = (v, p) =>
+  const zones: read.Reader<ZoneId[]> = (v, p) =>
     read
       .list(zoneLabel, 250)(v, p)
-      .map((label, i) => nameIn(named.zones, 'a zone of the map')(label, `${p}.${i}`));
-  const borderIndex = nameIn(named.borders, 'a border of the map');
+      .map((label, i) => nameIn<ZoneId>(named.zones, 'a zone of the map')(label, `${p}.${i}`));
+  const borderIndex = nameIn<CrossingId>(named.borders, 'a border of the map');
   const columns = read.list(nameIn(named.columns, 'a column'), 20);
   const leader = nameIn(named.leaders, 'a leader');
   const die = read.integer(-6, 6);

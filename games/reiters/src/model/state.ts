@@ -1,4 +1,4 @@
-import type { ZoneId } from '@tambour/boards';
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { fieldsOf, type GameField, KERNEL, type Layout, u8Of } from '@tambour/kernel';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import type { Face } from './profile.ts';
@@ -7,7 +7,7 @@ import { ARGOULETS, ARTILLERY, LOST, ON_MAP } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
 
 /** In a column of zones: no zone. */
-export const NOWHERE = 255;
+export const NOWHERE = zoneId(255);
 
 /** Marks a unit carries, one bit each. */
 export const MARKS = [
@@ -109,9 +109,9 @@ const MOST_STEPS = 16;
 const layout = (w: ReitersWorld) =>
   ({
     ...KERNEL,
-    unit: { rows: w.units, columns: { marks: 'u16', zone: 'u8', place: 'u8', steps: 'u8', part: 'u8' } },
-    leader: { rows: w.leaders, columns: { zone: 'u8', place: 'u8', marks: 'u8' } },
-    baggage: { rows: Math.max(1, w.baggage), columns: { zone: 'u8', place: 'u8' } },
+    unit: { rows: w.units, columns: { marks: 'u16', zone: u8Of<ZoneId>(), place: 'u8', steps: 'u8', part: 'u8' } },
+    leader: { rows: w.leaders, columns: { zone: u8Of<ZoneId>(), place: 'u8', marks: 'u8' } },
+    baggage: { rows: Math.max(1, w.baggage), columns: { zone: u8Of<ZoneId>(), place: 'u8' } },
     /** `known`: the order as the enemy last saw it, + 1; `entered`: the turn the column came in (0 from the start). */
     column: { rows: w.columns, columns: { order: 'u8', known: 'u8', entered: 'u8', tried: 'u8' } },
     /** 10.1f Where a side imagines the field: columns whose order it only assumes. Of the eye alone, no rule asks. */
@@ -131,7 +131,7 @@ const layout = (w: ReitersWorld) =>
         /** The piece on the march + 1, what it has spent, where it set out, its last step and how that was judged. */
         moving: 'u8',
         spent: 'u8',
-        start: 'u8',
+        start: u8Of<ZoneId>(),
         stepCost: 'u8',
         stepFell: 'u8',
         offRoad: 'u8',
@@ -144,13 +144,13 @@ const layout = (w: ReitersWorld) =>
       },
     },
     /** The way of the command being carried out. */
-    path: { rows: MOST_STEPS, columns: { zone: 'u8' } },
+    path: { rows: MOST_STEPS, columns: { zone: u8Of<ZoneId>() } },
     fight: {
       rows: 1,
       columns: {
         kind: 'u8',
-        from: 'u8',
-        to: 'u8',
+        from: u8Of<ZoneId>(),
+        to: u8Of<ZoneId>(),
         attacker: u8Of<UnitId>(),
         defender: u8Of<UnitId>(),
         round: 'u8',
@@ -158,7 +158,7 @@ const layout = (w: ReitersWorld) =>
         flags: 'u8',
         differential: 'i8',
         die: 'u8',
-        retreatTo: 'u8',
+        retreatTo: u8Of<ZoneId>(),
         attackerSteps: 'u8',
       },
     },

@@ -1,7 +1,10 @@
 import {
+  allIds,
   chainTable,
   graphWithout,
+  type LinkId,
   linkBetween,
+  NO_LINK,
   reversedGraph,
   roadLinks,
   StepField,
@@ -10,6 +13,7 @@ import {
   type ZoneId,
   type ZoneMap,
   type ZoneSight,
+  zoneId,
   zoneMap,
   zoneSight,
 } from '@tambour/boards';
@@ -131,8 +135,8 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
   const passage = graphWithout(map, { borders: ['impassable'], zones: ['X'] });
   const altitude = Int16Array.from(map.altitude);
   const type = Uint8Array.from(map.kind);
-  const links = Array.from({ length: passage.links }, (_, link) => link);
-  const kindOf = (link: number) => map.crossingKind[passage.crossing[link]!]!;
+  const links = allIds<LinkId>(passage.links);
+  const kindOf = (link: LinkId) => map.crossingKind[passage.crossing[link]!]!;
   const linkKind = Uint8Array.from(links, kindOf);
   const linkCost = Uint8Array.from(
     links,
@@ -148,7 +152,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     field.fromAll(back, data.supply[side]!.zones);
     return field.steps.slice();
   });
-  const marked = (zones: readonly number[]) => {
+  const marked = (zones: readonly ZoneId[]) => {
     const marks = new Uint8Array(map.size);
     for (const z of zones) marks[z] = 1;
     return marks;
@@ -182,7 +186,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     map,
     zones: map.size,
     zoneNames: map.names,
-    zoneIndex: new Map(map.names.map((name, i) => [name, i])),
+    zoneIndex: new Map(map.names.map((name, i) => [name, zoneId(i)])),
     passage,
     sight,
     type,
@@ -295,4 +299,5 @@ function terrainTable(data: ScenarioData, map: ZoneMap, charts: Charts, side: nu
 }
 
 /** The link of passage from zone to zone, or -1. */
-export const linkOf = (w: ReitersWorld, from: number, to: number): number => linkBetween(w.passage, from, to) ?? -1;
+export const linkOf = (w: ReitersWorld, from: ZoneId, to: ZoneId): LinkId =>
+  linkBetween(w.passage, from, to) ?? NO_LINK;

@@ -1,4 +1,5 @@
-import { canSee } from '@tambour/boards';
+import { canSee, type ZoneId } from '@tambour/boards';
+import { type IdArray, packed } from '@tambour/kernel';
 import {
   ATTACKED,
   CHARGE,
@@ -56,7 +57,7 @@ export class Muster {
   /** By zone and side: units that can support, of each weapon. */
   readonly support: Uint8Array;
   /** Zones a side holds. */
-  readonly held: readonly [Uint8Array, Uint8Array];
+  readonly held: readonly [IdArray<ZoneId>, IdArray<ZoneId>];
   readonly heldCount = new Uint8Array(2);
   /** By zone: the best attack on it. */
   readonly best: Float64Array;
@@ -70,7 +71,7 @@ export class Muster {
     this.alone = new Int8Array(units);
     this.mayAttack = new Uint8Array(units);
     this.support = new Uint8Array(4 * zones);
-    this.held = [new Uint8Array(zones), new Uint8Array(zones)];
+    this.held = [packed(new Uint8Array(zones)), packed(new Uint8Array(zones))];
     this.best = new Float64Array(zones);
     this.bestKill = new Float64Array(zones);
   }
@@ -182,7 +183,7 @@ function strikes(g: Field, t: AppraisalTables, m: Muster, side: number, out: Flo
 }
 
 /** 6.1b Whether a zone may be reacted to, or will be if the march ends now. */
-function isProvoking(g: Field, z: number): boolean {
+function isProvoking(g: Field, z: ZoneId): boolean {
   const { battle, zone } = g.s;
   if (battle.sequence[0] === MOVEMENT) return (zone.marks[z]! & HELD) === 0;
   return battle.sequence[0] === IN_REACTION && (zone.marks[z]! & PROVOKED) !== 0;

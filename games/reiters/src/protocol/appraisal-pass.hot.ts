@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import {
   CHARGE,
@@ -153,7 +154,7 @@ function passOverUnits(g: Field, room: Room): void {
 }
 
 /** Points for the way off the map: far from the edge with little time left they are out of reach, near it as good as had. */
-function wayOff(t: AppraisalTables, u: number, z: number, pace: number, turn: number, left: number): number {
+function wayOff(t: AppraisalTables, u: number, z: ZoneId, pace: number, turn: number, left: number): number {
   let best = 0;
   for (let i = 0; i < t.exits.length; i++) {
     const exit = t.exits[i]!;
@@ -178,7 +179,7 @@ function goals(room: Room): void {
 }
 
 /** Whether a unit of a side could come upon a zone in one move. */
-function canComeTo(g: Field, t: AppraisalTables, m: Muster, side: number, z: number): boolean {
+function canComeTo(g: Field, t: AppraisalTables, m: Muster, side: number, z: ZoneId): boolean {
   const { w, s } = g;
   const units = w.sideUnits[side]!;
   for (let i = 0; i < units.length; i++) {

@@ -1,4 +1,4 @@
-import { canSee } from '@tambour/boards';
+import { allIds, canSee, type LinkId, type ZoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { apGroup, classDifference, combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
@@ -58,7 +58,7 @@ export interface AppraisalTables {
 }
 export interface Goal {
   readonly side: number;
-  readonly zone: number;
+  readonly zone: ZoneId;
   readonly points: number;
   readonly cost: Uint8Array;
 }
@@ -78,7 +78,7 @@ export interface LeaderSheet {
 }
 
 /** Movement points from every zone to the nearest of some. */
-function costsTo(w: ReitersWorld, zones: readonly number[]): Uint8Array {
+function costsTo(w: ReitersWorld, zones: readonly ZoneId[]): Uint8Array {
   const { links, from, to } = w.passage;
   const cost = new Uint8Array(w.zones).fill(NO_WAY);
   for (const z of zones) cost[z] = 0;
@@ -110,16 +110,17 @@ function leaderSheets(w: ReitersWorld): readonly LeaderSheet[] {
 function reactions(w: ReitersWorld): Pick<AppraisalTables, 'firesAlong' | 'chargesAlong' | 'isSurprised' | 'isDark'> {
   const { links, from, to } = w.passage;
   const nobody = new Uint8Array(w.zones);
-  const seen = Array.from({ length: links }, (_, link) => canSee(w.sight, from[link] ?? 0, to[link] ?? 0, nobody));
-  const isDown = (link: number) =>
-    w.specials['fire-downhill'].some((s) => s.zones.includes(from[link] ?? -1)) &&
-    (w.altitude[to[link] ?? 0] ?? 0) < (w.altitude[from[link] ?? 0] ?? 0);
+  const all = allIds<LinkId>(links);
+  const seen = all.map((link) => canSee(w.sight, from[link]!, to[link]!, nobody));
+  const isDown = (link: LinkId) =>
+    w.specials['fire-downhill'].some((s) => s.zones.includes(from[link]!)) &&
+    w.altitude[to[link]!]! < w.altitude[from[link]!]!;
   const isSurprised = new Uint8Array(2 * (w.data.turns + 1));
   for (const s of w.specials['no-reaction']) for (const turn of s.turns) isSurprised[2 * turn + s.side] = 1;
   const isDark = new Uint8Array(w.data.turns + 1);
   for (const s of w.specials['no-reaction-fire']) for (const turn of s.turns) isDark[turn] = 1;
   return {
-    firesAlong: Uint8Array.from(seen, (isSeen, link) => Number(isSeen || isDown(link))),
+    firesAlong: Uint8Array.from(all, (link) => Number(seen[link] || isDown(link))),
     chargesAlong: Uint8Array.from(seen, (isSeen, link) =>
       Number(isSeen && w.linkKind[link] === DOTTED && w.type[to[link] ?? 0] === OPEN),
     ),

@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import { Position, TERM_KINDS } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
@@ -25,11 +26,16 @@ const unit = (id: string, side: string, type: string, zone: string, more: Partia
 });
 /** Zones in a row; the last is hard ground. */
 const row = sketch('A B C D E/II', 'A-B B-C C-D D-E');
-const goal = (zone: number, points: number, side: number) => ({ zone, points, side, name: { en: '', fr: '' } });
+const goal = (zone: number, points: number, side: number) => ({
+  zone: zoneId(zone),
+  points,
+  side,
+  name: { en: '', fr: '' },
+});
 const exitAt = (zone: number) => ({
   side: 0,
   edge: 'S' as const,
-  zones: [zone],
+  zones: [zoneId(zone)],
   fromTurn: 1,
   units: Array.from({ length: 14 }, () => 2),
   leaders: [1, 1],

@@ -1,5 +1,5 @@
-import { FAR } from '@tambour/boards';
-import { oncePer } from '@tambour/kernel';
+import { FAR, type ZoneId } from '@tambour/boards';
+import { type IdArray, oncePer, packed } from '@tambour/kernel';
 import { combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
 import type { Effect } from '../model/combat-result.ts';
@@ -29,7 +29,7 @@ class Strengths {
   readonly lance: Float64Array;
   readonly foot: Float64Array;
   readonly defence: Float64Array;
-  readonly held: Int32Array;
+  readonly held: IdArray<ZoneId>;
   count = 0;
   readonly #weapons: Uint8Array;
   constructor(zones: number) {
@@ -37,7 +37,7 @@ class Strengths {
     this.lance = new Float64Array(zones);
     this.foot = new Float64Array(zones);
     this.defence = new Float64Array(zones);
-    this.held = new Int32Array(zones);
+    this.held = packed<ZoneId>(new Int32Array(zones));
     this.#weapons = new Uint8Array(zones * WEAPONS.length);
   }
   fill(g: Field, side: number): void {

@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import {
   type Action,
   asTarget,
@@ -65,7 +66,7 @@ const LEADER: FieldKind<Field, string> = {
 /** A unit that something is done to: it does not act itself, and one points at it where it stands. */
 const { piece: _, ...UNNAMED } = UNIT;
 const TARGET: FieldKind<Field, string> = { ...UNNAMED, place: (g, u) => g.s.unit.zone[u] };
-const ZONE = namedKind<Field>({
+const ZONE = namedKind<Field, ZoneId>({
   find: (g, given) => numberIn(g.w.zoneIndex, given),
   names: (g) => g.w.zoneNames,
   what: 'a zone of the map',
@@ -73,7 +74,7 @@ const ZONE = namedKind<Field>({
   place: (_, zone) => zone,
 });
 /** A zone, or off the map. */
-const ZONE_OR_OFF: FieldKind<Field, string> = {
+const ZONE_OR_OFF: FieldKind<Field, string, ZoneId> = {
   find: (g, given) => (given === 'off' ? OFF : ZONE.find(g, given)),
   read: (g, given, path) => (given === 'off' ? OFF : ZONE.read(g, given, path)),
   write: (g, zone) => (zone === OFF ? 'off' : ZONE.write(g, zone)),

@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { amount, choose, RANDOM_STYLES, SeededRandom } from '@tambour/kernel/testing';
 import { expect } from 'vitest';
@@ -153,8 +154,8 @@ class Watch {
     const { zones, zoneNames } = p.world;
     const seen: string[] = [];
     const wanted: string[] = [];
-    for (let a = 0; a < zones; a++)
-      for (let b = 0; b < zones; b++) {
+    for (let a = zoneId(0); a < zones; a++)
+      for (let b = zoneId(0); b < zones; b++) {
         if (a === b) continue;
         if (sees(p.field, a, b)) seen.push(`${zoneNames[a]} ${zoneNames[b]}`);
         if (inSight(book, zoneNames[a]!, zoneNames[b]!)) wanted.push(`${zoneNames[a]} ${zoneNames[b]}`);

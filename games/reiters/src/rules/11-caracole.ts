@@ -1,4 +1,4 @@
-import { neighboursWhere, type ZoneId } from '@tambour/boards';
+import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
@@ -33,11 +33,11 @@ import { effectsOf } from './10-effects.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
-function isCaracoleTarget(g: Field, u: UnitId, link: number): boolean {
+function isCaracoleTarget(g: Field, u: UnitId, link: LinkId): boolean {
   const to = g.w.passage.to[link]!;
   return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
-export const canCaracole = (g: Field, u: UnitId, to: number): boolean => {
+export const canCaracole = (g: Field, u: UnitId, to: ZoneId): boolean => {
   const link = linkOf(g.w, g.s.unit.zone[u]!, to);
   return link >= 0 && isCaracoleTarget(g, u, link);
 };

@@ -74,7 +74,7 @@ export function setUp(g: Field): void {
   push(g, STEP['set-up'], 1 - w.data.initiative);
 }
 
-const columnZones = (g: Field, column: number): readonly number[] => g.w.data.columns[column]!.zones;
+const columnZones = (g: Field, column: number): readonly ZoneId[] => g.w.data.columns[column]!.zones;
 const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, g.w.unitColumn[u]!).includes(z);
 
 interface Placing {

@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { leaderId, unitId } from '../model/ids.ts';
@@ -63,7 +64,7 @@ export const phase: Work<Field> = {
       s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
     for (let l = leaderId(0); l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
     s.column.tried.fill(0);
-    for (let z = 0; z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
+    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
     enterSequence(g, 'command');
     checkCommand(g, side);
     for (const [step, a] of PHASE_COURSE) if (step !== 'orders' || w.switches.advanced) push(g, STEP[step], a);
@@ -78,7 +79,7 @@ export const movementOver: Work<Field> = {
     thirstForGold(g);
     checkLeashes(g);
     const zones: string[] = [];
-    for (let z = 0; z < g.w.zones; z++)
+    for (let z = zoneId(0); z < g.w.zones; z++)
       if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, HELD)) {
         g.s.zone.marks[z]! |= REACTION;
         zones.push(g.w.zoneNames[z]!);
@@ -104,7 +105,7 @@ export const afterReaction: Work<Field> = {
   run(g, isCombatOver) {
     const { w, s } = g;
     if (isCombatOver) return enterSequence(g, 'reorganisation');
-    for (let z = 0; z < w.zones; z++) s.zone.marks[z]! &= ~(ATTACKED | REACTION);
+    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z]! &= ~(ATTACKED | REACTION);
     s.battle.lastZone[0] = 0;
     s.battle.lastDefender[0] = 0;
     enterSequence(g, 'combat');

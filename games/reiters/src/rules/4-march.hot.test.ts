@@ -148,7 +148,7 @@ function walkLeader(g: Field, { next, paved }: Ground, l: number): string[] {
 function agrees(g: Field, piece: number, listed: readonly string[]): void {
   const [step, march] = isUnit(g, piece) ? [UNIT_STEP, MARCH] : [LEADER_STEP, RIDE];
   const from = standsAt(g, piece);
-  for (const [to, name] of g.w.zoneNames.entries()) {
+  for (const [name, to] of g.w.zoneIndex) {
     if (to === from) continue;
     const c = { g, piece, from, to };
     const isStep = step.whyNot(c).length === 0;
@@ -186,7 +186,7 @@ describe('the reach of a march', () => {
           if (mayMove(g, u)) {
             layGround(g, u);
             const { toll, stop } = g.scratch;
-            const zones = [...g.w.zoneNames.keys()];
+            const zones = [...g.w.zoneIndex.values()];
             expect(zones.map((z) => tollAt(g, u, z))).toEqual([...toll].slice(0, zones.length));
             expect(zones.map((z) => Number(stopsAt(g, u, z)))).toEqual([...stop].slice(0, zones.length));
             agrees(g, u, listed(u));

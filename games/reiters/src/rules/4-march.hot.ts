@@ -1,4 +1,4 @@
-import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId } from '@tambour/boards';
+import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId, zoneId } from '@tambour/boards';
 import type { Charts } from '../model/charts.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { DISORGANISED, type Field, faceOf, has, hasBaggage, hasEnemyPieces, NOWHERE } from '../model/state.ts';
@@ -89,7 +89,7 @@ export function layGround(g: Field, u: UnitId): void {
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;
   const noZoc = shunsControl(g, u);
-  for (let z = 0; z < w.zones; z++) {
+  for (let z = zoneId(0); z < w.zones; z++) {
     stop[z] = 0;
     toll[z] = tollOf(g, u, z, side, noZoc);
   }
@@ -140,7 +140,7 @@ export function reachUnit(g: Field, u: UnitId, spent: number, isOffRoad: boolean
 export function reachLeader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): Search {
   const { w, scratch } = g;
   const side = w.leaderSide[l]!;
-  for (let z = 0; z < w.zones; z++) {
+  for (let z = zoneId(0); z < w.zones; z++) {
     scratch.stop[z] = 0;
     scratch.toll[z] = hasEnemyPieces(g, z, side) ? NO_ENTRY : controlToll(g, z, side);
   }

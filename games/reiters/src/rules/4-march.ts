@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
@@ -35,7 +36,7 @@ function endPath(g: Field): void {
 }
 
 /** 4.1Zb 4.1Zc One step of a unit. Says whether it may go on as it meant to. */
-function stepUnit(g: Field, u: UnitId, to: number): boolean {
+function stepUnit(g: Field, u: UnitId, to: ZoneId): boolean {
   const { w, s } = g;
   const from = s.unit.zone[u]!;
   const cost = nextCost(g, u, from, to);
@@ -67,7 +68,7 @@ export function showPace(g: Field, u: UnitId): void {
  * What coming into a zone does: those alone there are taken, then the step is judged, then waggons are plundered. The fall
  * of a leader shakes his units and so the ground ahead (4.2a 7.6.1a): whoever rode over one stops and looks again.
  */
-export function arrive(g: Field, u: UnitId, to: number, cost: number): boolean {
+export function arrive(g: Field, u: UnitId, to: ZoneId, cost: number): boolean {
   const kills = haltsAt(g, u, to);
   const taken = takeLone(g, u, to);
   const stands = judgeMarch(g, u, cost, 'march');
@@ -91,7 +92,7 @@ export function judgeMarch(g: Field, u: UnitId, cost: number, cause: 'march' | '
 }
 
 /** R33 A leader's step: he pays and makes no test. */
-function stepLeader(g: Field, l: LeaderId, to: number): void {
+function stepLeader(g: Field, l: LeaderId, to: ZoneId): void {
   const { w, s } = g;
   const from = s.leader.zone[l]!;
   const cost = nextCost(g, w.units + l, from, to);

@@ -1,4 +1,4 @@
-import { hasNeighbour } from '@tambour/boards';
+import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
@@ -70,8 +70,8 @@ const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonl
 
 /** A piece that would step from one zone into the next, or set out for one farther off. */
 interface StepCase extends PieceCase {
-  readonly from: number;
-  readonly to: number;
+  readonly from: ZoneId;
+  readonly to: ZoneId;
 }
 interface UnitStep extends StepCase {
   readonly piece: UnitId;
@@ -108,7 +108,7 @@ const ridesRound = must<StepCase>(
   'leaderRidesRound',
   ({ g, piece, to }) => !hasEnemyPieces(g, to, sideOf(g, piece)),
 );
-const isLost = (g: Field, piece: number, end: number): boolean =>
+const isLost = (g: Field, piece: number, end: ZoneId): boolean =>
   isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end];
 
 /** What a unit needs whatever its points, and a leader; then one step of a way that is named zone by zone. */
@@ -125,7 +125,7 @@ export const UNIT_STEP = inTurn<UnitStep>(moves, [
 ]);
 export const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
 
-function refuseMarch(g: Field, u: UnitId, to: number): readonly Refusal[] {
+function refuseMarch(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
   const step = { g, piece: u, from: g.s.unit.zone[u]!, to };
   const barred = MARCH.whyNot(step);
   if (barred.length > 0) return barred;
@@ -133,7 +133,7 @@ function refuseMarch(g: Field, u: UnitId, to: number): readonly Refusal[] {
     return [isLost(g, u, to) ? refusal('5.3c', 'notNearerCommand') : refusal('4.1Pb', 'noSuchWay')];
   return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
 }
-function refuseRide(g: Field, l: LeaderId, to: number): readonly Refusal[] {
+function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
   const piece = g.w.units + l;
   const step = { g, piece, from: g.s.leader.zone[l]!, to };
   const barred = RIDE.whyNot(step);
@@ -143,7 +143,7 @@ function refuseRide(g: Field, l: LeaderId, to: number): readonly Refusal[] {
   return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
 }
 /** 4.1Zb Why a way named zone by zone cannot be taken: every rule against its first step that cannot be made. */
-function refuseWay(g: Field, piece: number, zones: readonly number[]): readonly Refusal[] {
+function refuseWay(g: Field, piece: number, zones: readonly ZoneId[]): readonly Refusal[] {
   let from = standsAt(g, piece);
   for (const to of zones) {
     const barred = isUnit(g, piece)

@@ -1,3 +1,4 @@
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
@@ -60,10 +61,10 @@ function listReached(
   piece: number,
   marks: Uint8Array,
   base: number,
-  from: number,
+  from: ZoneId,
   home: Uint8Array | undefined,
 ): void {
-  for (let z = 0; z < g.w.zones && !out.isFull; z++)
+  for (let z = zoneId(0); z < g.w.zones && !out.isFull; z++)
     if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
 function listLeader(g: Field, out: ActionList, l: LeaderId): void {

@@ -1,3 +1,4 @@
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
 import {
@@ -22,7 +23,7 @@ const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === 
 
 export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? g.s.battle.spent[0]! : 0);
 
-export const startOf = (g: Field, piece: number): number =>
+export const startOf = (g: Field, piece: number): ZoneId =>
   isMoving(g, piece) ? g.s.battle.start[0]! : standsAt(g, piece);
 
 export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece) && g.s.battle.offRoad[0] === 1;
@@ -63,7 +64,7 @@ export function finishMoving(g: Field): void {
   } else markLeader(g, leaderId(piece - g.w.units), LEADER_FINISHED);
   battle.moving[0] = 0;
   battle.spent[0] = 0;
-  battle.start[0] = 0;
+  battle.start[0] = zoneId(0);
   battle.stepCost[0] = 0;
   battle.stepFell[0] = 0;
   battle.offRoad[0] = 0;

@@ -1,4 +1,4 @@
-import type { Search } from '@tambour/boards';
+import { type Search, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { isUnit, leaderOf, sideOf } from '../model/piece.ts';
@@ -100,7 +100,7 @@ class ReachMemory {
   look(g: Field, side: number): void {
     const { s, w } = g;
     const fresh = this.#fresh;
-    for (let z = 0; z < this.#zones; z++)
+    for (let z = zoneId(0); z < this.#zones; z++)
       fresh[z] =
         (unitsIn(g, z, 1 - side) > 0 ? ENEMY : 0) |
         (s.at.stack[z]! >= w.limit[z]! ? FULL : 0) |
@@ -117,7 +117,7 @@ class ReachMemory {
       if (z !== NOWHERE) fresh[z]! |= ENEMY_LEADER;
     }
     let changes = 0;
-    for (let z = 0; z < this.#zones; z++) if (fresh[z] !== this.#ground[z]) this.#changed[changes++] = z;
+    for (let z = zoneId(0); z < this.#zones; z++) if (fresh[z] !== this.#ground[z]) this.#changed[changes++] = z;
     if (changes === 0 && this.#side === side) return;
     // What the other side could reach tells nothing of this one.
     this.#version += this.#side === side ? 1 : 2;

@@ -29,7 +29,7 @@ interface Arrival extends Trail {
  * fewest tests (and leaders ridden over) before the last step, then no test on the last, then fewest points. Slower than
  * the search behind the list, which keeps no count of tests, and asked only where no way is free of them.
  */
-export function safestWay(g: Field, u: UnitId, to: number): number[] {
+export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
   const { w, scratch } = g;
   const { first, to: ends } = w.passage;
   layGround(g, u);
@@ -69,7 +69,7 @@ export function safestWay(g: Field, u: UnitId, to: number): number[] {
       }
     }
   }
-  const way: number[] = [];
+  const way: ZoneId[] = [];
   for (let t: Trail | undefined = best; t?.before; t = t.before) way.unshift(t.zone);
   return way;
 }

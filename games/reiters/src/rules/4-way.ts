@@ -1,4 +1,4 @@
-import { NO_ENTRY, type Search, wayTo } from '@tambour/boards';
+import { NO_ENTRY, type Search, wayTo, type ZoneId, zoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
@@ -31,7 +31,7 @@ const PER_WORD = 3;
 export const MOST_NAMED = 2 * PER_WORD;
 /** In the first of the two words: a way is named, be it only "directly". */
 const NAMED = 1 << 24;
-export const packWay = (zones: readonly number[]): readonly [number, number] => {
+export const packWay = (zones: readonly ZoneId[]): readonly [number, number] => {
   const words: [number, number] = [NAMED, 0];
   zones.forEach((z, i) => {
     words[Math.trunc(i / PER_WORD) as 0 | 1] |= (z + 1) << (8 * (i % PER_WORD));
@@ -40,18 +40,18 @@ export const packWay = (zones: readonly number[]): readonly [number, number] => 
 };
 /** Whether a command names its way; the zones between start and end, none for "directly". */
 export const isNamed = (o: Pick<Action, 'c'>): boolean => (o.c & NAMED) !== 0;
-export const unpackWay = (o: Pick<Action, 'c' | 'd'>): number[] =>
-  [o.c, o.d].flatMap((word) => [0, 8, 16].map((by) => ((word >> by) & 255) - 1)).filter((z) => z >= 0);
+export const unpackWay = (o: Pick<Action, 'c' | 'd'>): ZoneId[] =>
+  [o.c, o.d].flatMap((word) => [0, 8, 16].map((by) => zoneId(((word >> by) & 255) - 1))).filter((z) => z >= 0);
 
 /** The zones a move goes through, the last its end, as it is carried out; empty if there is no such way. */
-export const zonesOf = (g: Field, o: Action): number[] => (isNamed(o) ? [...unpackWay(o), actionZone(o)] : wayOf(g, o));
+export const zonesOf = (g: Field, o: Action): ZoneId[] => (isNamed(o) ? [...unpackWay(o), actionZone(o)] : wayOf(g, o));
 
 /**
  * 4.1Zb 4.1.3a The way of a move that names none. A neighbour is reached directly wherever that is legal: who orders a step
  * means that step, and a test failed on a way round would leave the piece where it was not sent. To a zone farther off it
  * goes without any test if it can, by the cheapest such way; if it cannot, by the way that risks least to stop short.
  */
-export function wayOf(g: Field, o: Action): number[] {
+export function wayOf(g: Field, o: Action): ZoneId[] {
   const piece = actionPiece(o);
   const direct = [actionZone(o)];
   if (linkOf(g.w, standsAt(g, piece), actionZone(o)) >= 0 && isWay(g, piece, direct)) return direct;
@@ -68,7 +68,7 @@ export function wayOf(g: Field, o: Action): number[] {
   return way.length > 0 && !isHalted(g, piece, way) ? way : safestWay(g, piece, actionZone(o));
 }
 /** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
-function calmUpTo(g: Field, u: UnitId, search: Pick<Search, 'cost' | 'from'>, to: number): number[] {
+function calmUpTo(g: Field, u: UnitId, search: Pick<Search, 'cost' | 'from'>, to: ZoneId): ZoneId[] {
   const { first, to: ends } = g.w.passage;
   const points = allowanceOf(g, u);
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
@@ -93,7 +93,7 @@ function calmUpTo(g: Field, u: UnitId, search: Pick<Search, 'cost' | 'from'>, to
   return best < 0 ? [] : [...wayTo(search, best, FLAGS).slice(1), to];
 }
 /** The cheapest way on which nothing can go wrong at all; empty if there is none. */
-export function calmWay(g: Field, piece: number, to: number): number[] {
+export function calmWay(g: Field, piece: number, to: ZoneId): ZoneId[] {
   const search = searchOf(g, piece);
   const node = bestNode(search, to);
   if (node < 0 || levelOf(node) !== FRESH) return [];
@@ -101,13 +101,13 @@ export function calmWay(g: Field, piece: number, to: number): number[] {
   return isUnit(g, piece) && isHalted(g, piece, way) ? [] : way;
 }
 /** Whether a way leads over a leader before its end. */
-function isHalted(g: Field, u: UnitId, way: readonly number[]): boolean {
+function isHalted(g: Field, u: UnitId, way: readonly ZoneId[]): boolean {
   for (let i = 0; i < way.length - 1; i++) if (haltsAt(g, u, way[i]!)) return true;
   return false;
 }
 
 /** What the next step of a unit costs from where it is, or -1: 4.1Zc 4.2e 4.3f. */
-export function nextCost(g: Field, piece: number, from: number, to: number): number {
+export function nextCost(g: Field, piece: number, from: ZoneId, to: ZoneId): number {
   const link = linkOf(g.w, from, to);
   if (link < 0) return -1;
   if (isUnit(g, piece)) {
@@ -122,7 +122,7 @@ export function nextCost(g: Field, piece: number, from: number, to: number): num
 }
 
 /** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
-export function isWay(g: Field, piece: number, zones: readonly number[]): boolean {
+export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolean {
   let from = standsAt(g, piece);
   const bonus = isUnit(g, piece) ? roadBonusOf(g, faceOf(g, piece).arm) : g.w.charts.movement.roadBonus.leader;
   let points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);

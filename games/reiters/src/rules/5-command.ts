@@ -1,4 +1,4 @@
-import { FAR, type ZoneId } from '@tambour/boards';
+import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
@@ -27,7 +27,7 @@ export function radiusOf(g: Field): number {
 /** 5.2e 5.2f Zones that stop a messenger of a side: those that hold an enemy combat unit. */
 export function markBlocked(g: Field, side: number): Uint8Array {
   const { blocked } = g.scratch;
-  for (let z = 0; z < g.w.zones; z++) blocked[z] = unitsIn(g, z, 1 - side) > 0 ? 1 : 0;
+  for (let z = zoneId(0); z < g.w.zones; z++) blocked[z] = unitsIn(g, z, 1 - side) > 0 ? 1 : 0;
   return blocked;
 }
 
@@ -92,14 +92,14 @@ interface Reach {
 }
 const reaches = oncePer(({ w }: Field): readonly Reach[] => {
   const bytes = () => new Uint8Array(w.zones);
-  return w.data.leaders.map(() => ({ zone: -1, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
+  return w.data.leaders.map(() => ({ zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
 });
 function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach {
   const reach = reaches(g)[l]!;
   const zone = g.s.leader.zone[l]!;
   const blocked = markBlocked(g, side);
   let isSame = reach.zone === zone && reach.radius === radius;
-  for (let z = 0; z < g.w.zones && isSame; z++) isSame = reach.blocked[z] === blocked[z];
+  for (let z = zoneId(0); z < g.w.zones && isSame; z++) isSame = reach.blocked[z] === blocked[z];
   if (isSame) return reach;
   reach.zone = zone;
   reach.radius = radius;
@@ -107,7 +107,7 @@ function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach 
   const { field, other } = g.scratch;
   field.from(g.w.passage, zone, blocked);
   other.from(g.w.passage, zone);
-  for (let z = 0; z < g.w.zones; z++) {
+  for (let z = zoneId(0); z < g.w.zones; z++) {
     reach.far[z] = field.steps[z] !== FAR ? field.steps[z]! : other.steps[z]!;
     reach.within[z] = field.steps[z]! <= radius ? 1 : 0;
   }
@@ -118,7 +118,7 @@ function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach 
  * 5.3c 1.3.7o R39 Where an isolated unit may end its move: nearer than its start to its column's leader or to the
  * lieutenant-general, or within the radius of one of them. A mark a zone.
  */
-export function homeward(g: Field, u: UnitId, start: number): Uint8Array {
+export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
   const side = g.w.unitSide[u]!;
   const radius = radiusOf(g);
   const out = g.scratch.home;
@@ -128,7 +128,7 @@ export function homeward(g: Field, u: UnitId, start: number): Uint8Array {
     const l = leaders[i]!;
     if (!leads(g, l, u)) continue;
     const { far, within } = messengers(g, l, side, radius);
-    for (let z = 0; z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z])) out[z] = 1;
+    for (let z = zoneId(0); z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z])) out[z] = 1;
   }
   return out;
 }

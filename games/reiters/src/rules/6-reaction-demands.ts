@@ -1,4 +1,4 @@
-import { hasNeighbour, neighboursWhere, type ZoneId } from '@tambour/boards';
+import { hasNeighbour, type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
@@ -44,7 +44,7 @@ import { caracoleIn } from './11-caracole.ts';
 import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
-export const provokedBy = (g: Field, z: ZoneId): number[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
+export const provokedBy = (g: Field, z: ZoneId): ZoneId[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
 const provokes = (g: Field, z: ZoneId): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
 
 /** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
@@ -169,19 +169,19 @@ export const mayGiveWay = (g: Field, u: UnitId, zone: ZoneId): boolean =>
 
 /** A unit that would give way into the next zone, under an order and with the points it leaves. */
 interface StepOut extends UnitCase {
-  readonly to: number;
-  readonly link: number;
+  readonly to: ZoneId;
+  readonly link: LinkId;
   readonly order: OrderEffects | undefined;
 }
-const isClear = (g: Field, to: number): boolean => unitsIn(g, to, active(g)) === 0;
+const isClear = (g: Field, to: ZoneId): boolean => unitsIn(g, to, active(g)) === 0;
 /** 10.1h R88 R103 */
-function isWithinOrder(g: Field, u: UnitId, to: number, link: number, order: OrderEffects | undefined): boolean {
+function isWithinOrder(g: Field, u: UnitId, to: ZoneId, link: LinkId, order: OrderEffects | undefined): boolean {
   if (order?.moveLimit === undefined) return true;
   const side = g.w.unitSide[u]!;
   if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
   return pricesUnder(g, side, order.moveLimit)[link] !== 0;
 }
-const isPaid = (g: Field, u: UnitId, to: number, link: number, points: number): boolean =>
+const isPaid = (g: Field, u: UnitId, to: ZoneId, link: LinkId, points: number): boolean =>
   g.w.linkCost[link]! + zoneToll(g, u, to) <= points;
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
 const STEP_OUT = inTurn<StepOut>(
@@ -200,8 +200,8 @@ const limitWhy = (order: OrderEffects | undefined) =>
   say(order?.moveLimit === 'noEnemyZoc' ? 'why.orderForbidsZoc' : 'why.orderDirection');
 
 /** 6.4b 6.4c 10.1h R50 R103 Where cavalry may give way: zones of the best tier towards its supply. */
-export const wayOut = (g: Field, u: UnitId): number[] => waysUnder(g, u, effectsOf(g, u));
-function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number[] {
+export const wayOut = (g: Field, u: UnitId): ZoneId[] => waysUnder(g, u, effectsOf(g, u));
+function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): ZoneId[] {
   const from = g.s.unit.zone[u]!;
   const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
   return bestTier(g, passive(g), from, open);
@@ -209,7 +209,7 @@ function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number
 /** 10.1f Whether a unit could give way to a zone whatever its order: if not, going there gives the order away. */
 export const isOpenToAll = (g: Field, u: UnitId, zone: ZoneId): boolean => waysUnder(g, u, undefined).includes(zone);
 /** Why a unit cannot give way to a zone. */
-export function refuseWayOut(g: Field, u: UnitId, to: number): readonly Refusal[] {
+export function refuseWayOut(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
   const link = linkOf(g.w, g.s.unit.zone[u]!, to);
   if (link < 0) return [refusal('6.4b', 'notNextZone')];
   const order = isHope(g, u) ? undefined : effectsOf(g, u);
@@ -217,12 +217,12 @@ export function refuseWayOut(g: Field, u: UnitId, to: number): readonly Refusal[
 }
 
 /** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
-export const hopeThreats = (g: Field, e: UnitId): number[] =>
+export const hopeThreats = (g: Field, e: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) =>
     unitsAt(g, to, active(g)).some((v) => has(g, v, MARCHED) && armOf(g, v) !== ARTILLERY),
   );
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
-export const hopeRefuges = (g: Field, e: UnitId): number[] =>
+export const hopeRefuges = (g: Field, e: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => isClear(g, to));
 const SLIP_AWAY = inTurn<Reaction>(
   must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
@@ -241,18 +241,18 @@ const RIDER = inTurn<Ride>(
   must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
   must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, g.s.leader.zone[l]!, (z) => provokes(g, z))),
 );
-const canReach = (g: Field, to: number, link: number): boolean =>
+const canReach = (g: Field, to: ZoneId, link: LinkId): boolean =>
   g.w.linkCost[link]! + controlToll(g, to, passive(g)) <= leaderAllowance(g);
-const RIDE_TO = inTurn<Ride & { readonly to: number; readonly link: number }>(
+const RIDE_TO = inTurn<Ride & { readonly to: ZoneId; readonly link: LinkId }>(
   must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
   must('6.4.3a', 'tooFar', ({ g, to, link }) => canReach(g, to, link)),
 );
-export const leaderRefuges = (g: Field, l: LeaderId): number[] =>
+export const leaderRefuges = (g: Field, l: LeaderId): ZoneId[] =>
   RIDER.isMet({ g, l })
     ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
-function refuseRide(g: Field, l: LeaderId, to: number): readonly Refusal[] {
+function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
   const out = RIDER.whyNot({ g, l });
   if (out.length > 0) return out;
   return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, g.s.leader.zone[l]!, to) }), '6.4.3a', 'tooFar');

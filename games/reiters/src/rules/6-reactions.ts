@@ -154,7 +154,7 @@ function giveWayBefore(g: Field, u: UnitId, zone: ZoneId): void {
   }
   push(g, STEP['give-way'], u, zone);
 }
-const refugesOf = (g: Field, u: UnitId): number[] => (isHope(g, u) ? hopeRefuges(g, u) : wayOut(g, u));
+const refugesOf = (g: Field, u: UnitId): ZoneId[] => (isHope(g, u) ? hopeRefuges(g, u) : wayOut(g, u));
 
 /** 6.4b 6.4c 11.4.4d R50 Where to. */
 export const giveWay: Question<Field> = {
@@ -202,7 +202,7 @@ export const giveWay: Question<Field> = {
 };
 
 /** 6.4.3a 6.4.3b */
-function rideOff(g: Field, l: LeaderId, to: number): void {
+function rideOff(g: Field, l: LeaderId, to: ZoneId): void {
   const from = g.s.leader.zone[l]!;
   const cost = g.w.linkCost[linkOf(g.w, from, to)]! + controlToll(g, to, passive(g));
   g.s.leader.zone[l] = to;

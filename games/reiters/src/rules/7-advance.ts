@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import { type Condition, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
@@ -48,8 +49,8 @@ export const AFTER_COMBAT = 0;
 export const AFTER_REACTION = 1;
 
 interface Advance extends UnitCase {
-  readonly from: number;
-  readonly to: number;
+  readonly from: ZoneId;
+  readonly to: ZoneId;
 }
 const isGun = ({ g, u }: UnitCase): boolean => armOf(g, u) === ARTILLERY;
 /** 7.7c 4.3f What anyone needs who goes into the emptied zone; the rules of the case come between. */
@@ -75,7 +76,7 @@ const ADVANCES = [
 ] as const;
 /** Leaders go too, once a unit is there. */
 const leaderAdvanceBy = (rule: RuleId) =>
-  inTurn<{ readonly g: Field; readonly l: LeaderId; readonly from: number; readonly to: number }>(
+  inTurn<{ readonly g: Field; readonly l: LeaderId; readonly from: ZoneId; readonly to: ZoneId }>(
     must(rule, 'notInThisCombat', ({ g, l, from }) => leadersAt(g, from, active(g)).includes(l)),
     must(rule, 'leaderNeedsUnit', ({ g, to }) => unitsIn(g, to, active(g)) > 0),
   );
@@ -106,7 +107,7 @@ export const advance: Question<Field> = {
   inside: true,
   standing: 'advance',
   side: active,
-  list(g, out, piece, mode, from, to) {
+  list(g, out, piece, mode, from: ZoneId, to: ZoneId) {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (linkOf(g.w, from, to) < 0) return;
     const side = active(g);
@@ -117,7 +118,7 @@ export const advance: Question<Field> = {
         out.add(VERB.advance, g.w.units + l);
   },
   pieces: (g, pool) => poolSide(g, pool, active(g)),
-  act(g, o, mode, from, to) {
+  act(g, o, mode, from: ZoneId, to: ZoneId) {
     if (o.verb === VERB.done) return;
     push(g, STEP.advance, mode, from, to);
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
@@ -138,7 +139,7 @@ export const advance: Question<Field> = {
     unmark(g, piece, MARCHED);
     if (takeLone(g, piece, to) && isOnMap(g, piece) && plunders(g, piece)) plunder(g, piece);
   },
-  refuse(g, o, mode, from, to): readonly Refusal[] {
+  refuse(g, o, mode, from: ZoneId, to: ZoneId): readonly Refusal[] {
     if (o.verb !== VERB.advance) return [wrongMoment('7.7a', o.verb)];
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
     const piece = actionPiece(o);

@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import {
   type Action,
   type ActionList,
@@ -84,10 +85,10 @@ const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', ({ g, u }) => !isGun(g, u
 const GUNNER = [must<UnitCase>('7.1d', 'onlyGunsBombard', ({ g, u }) => isGun(g, u)), ...FIGHTER];
 
 interface Assault extends UnitCase {
-  readonly to: number;
+  readonly to: ZoneId;
 }
-const isHeld = (g: Field, to: number): boolean => unitsIn(g, to, passive(g)) > 0;
-const isFitGround = (g: Field, u: UnitId, to: number): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
+const isHeld = (g: Field, to: ZoneId): boolean => unitsIn(g, to, passive(g)) > 0;
+const isFitGround = (g: Field, u: UnitId, to: ZoneId): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
 /** 7.1b 7.1e 7.1i R24 R77 A zone to attack: next to its own by a passable way, with an enemy combat unit. */
 const TARGET = inTurn<Assault>(
   must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, g.s.unit.zone[u]!, to) >= 0),
@@ -166,7 +167,7 @@ export const combat: Question<Field> = {
 };
 
 /** 4.4a 7.1m The one attack of the zone begins, led by one unit. */
-function begin(g: Field, kind: number, u: UnitId, from: number, to: number): void {
+function begin(g: Field, kind: number, u: UnitId, from: ZoneId, to: ZoneId): void {
   const { fight } = g.s;
   fight.kind[0] = kind;
   fight.attacker[0] = u;

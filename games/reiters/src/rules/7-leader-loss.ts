@@ -1,4 +1,4 @@
-import { FAR, type ZoneId } from '@tambour/boards';
+import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
@@ -88,11 +88,11 @@ export function displaceLeader(g: Field, l: LeaderId): void {
 }
 
 /** The nearest zones to one that hold friendly combat units, by passage, itself included. */
-function nearestFriends(g: Field, side: number, zone: ZoneId): number[] {
+function nearestFriends(g: Field, side: number, zone: ZoneId): ZoneId[] {
   const { w } = g;
   let best = FAR;
-  let out: number[] = [];
-  for (let z = 0; z < w.zones; z++) {
+  let out: ZoneId[] = [];
+  for (let z = zoneId(0); z < w.zones; z++) {
     if (unitsIn(g, z, side) === 0) continue;
     const far = w.steps[zone * w.zones + z]!;
     if (far === FAR || far > best) continue;
@@ -128,7 +128,7 @@ export const replacement: Question<Field> = {
   inside: true,
   standing: 'leaders',
   side: (g, l) => g.w.leaderSide[l]!,
-  list(g, out, piece, l, zone) {
+  list(g, out, piece, l, zone: ZoneId) {
     // What happened since he fell may have taken the friends who were nearest, or all of them.
     const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
     if (piece === EVERY || piece === g.w.units + l) for (const z of zones) out.add(VERB.replace, l, z);

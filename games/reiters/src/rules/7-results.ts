@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
 import { actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
@@ -95,7 +96,7 @@ export const resolve: Work<Field> = {
   run(g) {
     const { fight } = g.s;
     fight.flags[0]! &= ~(ATTACKER_LOST | DEFENDER_LOST | ATTACKER_STAR | DEFENDER_STAR | RETREATS);
-    fight.retreatTo[0] = 0;
+    fight.retreatTo[0] = zoneId(0);
     if (fight.kind[0] === GUNNERY) return shoot(g);
     const bout = boutOf(g);
     takeParts(g, bout);

@@ -1,4 +1,4 @@
-import { neighboursWhere } from '@tambour/boards';
+import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
 import {
   type Action,
   allHold,
@@ -46,7 +46,7 @@ import { must, orElse, refusal, type UnitCase } from './conditions.ts';
 import { poolSide, poolUnits } from './pieces.ts';
 
 /** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
-export function bestTier(g: Field, side: number, from: number, zones: readonly number[]): number[] {
+export function bestTier(g: Field, side: number, from: ZoneId, zones: readonly ZoneId[]): ZoneId[] {
   const far = g.w.toSupply[side]!;
   for (const fits of [(d: number) => d < 0, (d: number) => d === 0, (d: number) => d > 0]) {
     const tier = zones.filter((z) => fits(far[z]! - far[from]!));
@@ -56,17 +56,17 @@ export function bestTier(g: Field, side: number, from: number, zones: readonly n
 }
 
 /** 7.5.3d 7.5.3f 7.5.3g 7.5.3h What a unit needs to give way into the next zone. */
-const STEP_BACK: readonly Condition<UnitCase & { readonly to: number; readonly link: number }>[] = [
+const STEP_BACK: readonly Condition<UnitCase & { readonly to: ZoneId; readonly link: LinkId }>[] = [
   must('7.5.3d', 'noRetreatGround', ({ g, link }) => g.w.linkRetreat[link] !== IMPOSSIBLE),
   must('7.5.3g', 'enemyThere', ({ g, u, to }) => unitsIn(g, to, 1 - g.w.unitSide[u]!) === 0),
   must('7.5.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
 ];
 /** Zones next to a unit into which it could give way, wherever they lie. */
-export const openToRetreat = (g: Field, u: UnitId): number[] =>
+export const openToRetreat = (g: Field, u: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (to, link) => allHold(STEP_BACK, { g, u, to, link }));
 
 /** 7.5.3a 7.5.3i 7.5.3j 11.4.4f R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
-export function retreatZones(g: Field, u: UnitId): number[] {
+export function retreatZones(g: Field, u: UnitId): ZoneId[] {
   if (faceOf(g, u).arm === ARTILLERY) return [];
   const side = g.w.unitSide[u]!;
   const from = g.s.unit.zone[u]!;
@@ -74,7 +74,7 @@ export function retreatZones(g: Field, u: UnitId): number[] {
   return mayGoOff(g, side, from) ? [...zones, OFF] : zones;
 }
 /** 7.5.3i CO.4 Whether a retreat of a side from a zone may lead off the map. */
-export function mayGoOff(g: Field, side: number, from: number): boolean {
+export function mayGoOff(g: Field, side: number, from: ZoneId): boolean {
   const edge = g.w.data.supply[side]!.edge;
   return g.w.isSupply[side]![from] === 1 && !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
 }
@@ -83,7 +83,7 @@ export function mayGoOff(g: Field, side: number, from: number): boolean {
  * 7.5.3b 7.5.3c 7.5.3e 7.5.3g 7.5.3h 7.5.3i 4.1Pc A retreat: a test before leaving easy ground, disorder after leaving hard ground. It
  * is no movement: it costs nothing and nobody reacts.
  */
-function retreat(g: Field, u: UnitId, to: number): void {
+function retreat(g: Field, u: UnitId, to: ZoneId): void {
   const { w } = g;
   const from = g.s.unit.zone[u]!;
   if (to === OFF) {
@@ -170,8 +170,8 @@ export function refuseRetreat(g: Field, o: Action, who: readonly number[], rule:
 }
 
 /** 7.5.3l R71 Zones to which units of this combat have just gone. */
-const refuges = (g: Field): number[] => {
-  const out = new Set<number>();
+const refuges = (g: Field): ZoneId[] => {
+  const out = new Set<ZoneId>();
   for (const u of g.w.sideUnits[passive(g)]!) {
     const part = g.s.unit.part[u]!;
     const z = g.s.unit.zone[u]!;

@@ -1,3 +1,4 @@
+import { linksFrom, zoneId } from '@tambour/boards';
 import type { BoardMap } from '@tambour/kernel';
 import { ZONE_TYPES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -5,8 +6,6 @@ import type { ReitersWorld } from '../model/world.ts';
 /** The map for programs: what a step costs before zones of control, orders and troops in the way are known. */
 export function boardMap(w: ReitersWorld): BoardMap {
   const { passage, map } = w;
-  const linksFrom = (zone: number): number[] =>
-    Array.from({ length: passage.first[zone + 1]! - passage.first[zone]! }, (_, i) => passage.first[zone]! + i);
   return {
     kind: 'zones',
     movers: ['any'],
@@ -14,7 +13,7 @@ export function boardMap(w: ReitersWorld): BoardMap {
       id,
       terrain: ZONE_TYPES[w.type[zone]!]!,
       height: w.altitude[zone]!,
-      neighbours: linksFrom(zone).map((link) => ({
+      neighbours: linksFrom(passage, zoneId(zone)).map((link) => ({
         to: w.zoneNames[passage.to[link]!]!,
         costs: { any: w.linkCost[link]! },
         over: [map.borderKinds[w.linkKind[link]!]!, ...(w.linkRoad[link] ? ['road'] : [])],

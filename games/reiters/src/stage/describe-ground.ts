@@ -1,4 +1,4 @@
-import { linkBetween, type ZoneId } from '@tambour/boards';
+import { type CrossingId, linkBetween, neighboursWhere, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { list, points, semicolons } from '@tambour/stage';
 import { leaderId } from '../model/ids.ts';
@@ -118,10 +118,7 @@ function exits(g: Field, zone: ZoneId): Text[] {
 /** 4.1.1e */
 function roads(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
-  const next = [...w.zoneNames.keys()].filter((z) => {
-    const link = linkBetween(w.passage, zone, z);
-    return link !== undefined && w.linkRoad[link] === 1;
-  });
+  const next = neighboursWhere(w.passage, zone, (_z, link) => w.linkRoad[link] === 1);
   return next.length === 0 ? [] : [say('zone.road', { zones: byZones(w, next) })];
 }
 
@@ -143,7 +140,7 @@ function borders(g: Field, zone: ZoneId): Text[] {
   }
   return out;
 }
-function passage(g: Field, zone: ZoneId, there: number, crossing: number): Text {
+function passage(g: Field, zone: ZoneId, there: ZoneId, crossing: CrossingId): Text {
   const { w } = g;
   if (w.map.crossingKind[crossing] === IMPASSABLE) return say('zone.noPassage');
   const out = linkBetween(w.passage, zone, there);

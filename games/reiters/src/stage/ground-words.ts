@@ -1,4 +1,4 @@
-import { bordersOf, type ZoneId } from '@tambour/boards';
+import { bordersOf, type CrossingId, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { BORDER_KIND_WORDS, BORDER_TERRAIN_WORDS, ZONE_TERRAIN_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
 import { BORDER_KINDS, ZONE_TYPES } from '../model/vocabulary.ts';
@@ -16,7 +16,7 @@ export function groundOf(w: ReitersWorld, zone: ZoneId): Text {
 export const cost = (n: number): Text => say('points.inFigures', { n, isOne: n === 1 });
 
 /** 4.1.2a 4.1.3a What lies between two zones: the kind of border and what it is made of, or a point where they touch. */
-export function betweenWords(w: ReitersWorld, crossing: number): Text {
+export function betweenWords(w: ReitersWorld, crossing: CrossingId): Text {
   const kind = BORDER_KIND_WORDS[BORDER_KINDS[w.map.crossingKind[crossing]!]!];
   if (w.map.crossingJunctions[crossing]!.length > 0) return say('ground.junction', { kind });
   const [border] = bordersOf(w.map, crossing);

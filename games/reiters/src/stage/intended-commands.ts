@@ -1,4 +1,4 @@
-import { neighboursOf, type ZoneId } from '@tambour/boards';
+import { neighboursOf, type ZoneId, zoneId } from '@tambour/boards';
 import type { Command } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
@@ -32,22 +32,24 @@ const name = (g: Field, zone: ZoneId): string => g.w.zoneNames[zone]!;
 const enemyOf = ({ g, u }: Picked): number => 1 - g.w.unitSide[u]!;
 const isHeld = (p: Picked): boolean => p.zone !== undefined && unitsIn(p.g, p.zone, enemyOf(p)) > 0;
 
+/** Where none is meant: a command must name one, be it refused. */
+const ANY_ZONE = zoneId(0);
 /** Where a column comes in. */
-const gate = (g: Field, column: number): number => g.w.data.columns[column]!.reinforcement?.zones[0] ?? 0;
+const gate = (g: Field, column: number): ZoneId => g.w.data.columns[column]!.reinforcement?.zones[0] ?? ANY_ZONE;
 /** Where a unit stands, or would come in. */
-const stands = ({ g, u }: Picked): number => (isOnMap(g, u) ? g.s.unit.zone[u]! : gate(g, g.w.unitColumn[u]!));
+const stands = ({ g, u }: Picked): ZoneId => (isOnMap(g, u) ? g.s.unit.zone[u]! : gate(g, g.w.unitColumn[u]!));
 /** A zone next to another, where none was shown. */
-const beside = (g: Field, zone: ZoneId): number => neighboursOf(g.w.passage, zone)[0] ?? zone;
-const goal = (p: Picked): number => p.zone ?? beside(p.g, stands(p));
+const beside = (g: Field, zone: ZoneId): ZoneId => neighboursOf(g.w.passage, zone)[0] ?? zone;
+const goal = (p: Picked): ZoneId => p.zone ?? beside(p.g, stands(p));
 
 /** The zone with enemies that was shown, or else the nearest that holds some. */
-function enemyZone(p: Picked): number {
+function enemyZone(p: Picked): ZoneId {
   if (p.zone !== undefined) return p.zone;
   const { g } = p;
   const from = stands(p);
   let best = from;
   let far = Number.POSITIVE_INFINITY;
-  for (let z = 0; z < g.w.zones; z++) {
+  for (let z = zoneId(0); z < g.w.zones; z++) {
     if (unitsIn(g, z, enemyOf(p)) === 0) continue;
     const steps = g.w.steps[from * g.w.zones + z]!;
     if (steps < far) [best, far] = [z, steps];
@@ -76,7 +78,7 @@ const bombard: Wish = (p) => ({ type: 'bombard', unit: p.unit, target: target(p)
 const fire: Wish = (p) => ({ type: 'fire', unit: p.unit, target: target(p) });
 const charge: Wish = (p) => ({ type: 'charge', unit: p.unit, target: target(p) });
 /** The zone it would give way before: the one shown if enemies are there, else one that provokes it, else the nearest. */
-const threat = (p: Picked): number =>
+const threat = (p: Picked): ZoneId =>
   isHeld(p)
     ? p.zone!
     : ((isOnMap(p.g, p.u) ? provokedBy(p.g, p.g.s.unit.zone[p.u]!)[0] : undefined) ??
@@ -170,14 +172,14 @@ function wanted(question: Asked, p: Picked): Wish[] {
 /** Where pieces move, a piece's own zone is a place like any other; elsewhere to point at it is to point at the piece alone. */
 const IN_PLACE: readonly Asked['name'][] = ['set-up', 'movement'];
 
-function ofUnit(g: Field, question: Asked, u: UnitId, shown: number | undefined): Command[] {
+function ofUnit(g: Field, question: Asked, u: UnitId, shown: ZoneId | undefined): Command[] {
   const isOwn = isOnMap(g, u) && shown === g.s.unit.zone[u] && !IN_PLACE.includes(question.name);
   const zone = isOwn ? undefined : shown;
   const pick = { g, u, unit: g.w.unitIds[u]!, zone };
   return wanted(question, pick).map((wish) => wish(pick));
 }
 
-function ofLeader(g: Field, question: Asked, l: LeaderId, shown: number | undefined): Command[] {
+function ofLeader(g: Field, question: Asked, l: LeaderId, shown: ZoneId | undefined): Command[] {
   const { w, s } = g;
   const leader = w.leaderIds[l]!;
   const isHere = isLeaderOnMap(g, l);
@@ -262,5 +264,5 @@ export function intendedCommands(g: Field, piece: string | undefined, place: Pla
   if (isUnit(g, found)) return ofUnit(g, question, found, zone);
   const l = leaderId(found - w.units);
   if (l < w.leaders) return ofLeader(g, question, l, zone);
-  return [haul(g, l - w.leaders, zone ?? 0)];
+  return [haul(g, l - w.leaders, zone ?? ANY_ZONE)];
 }

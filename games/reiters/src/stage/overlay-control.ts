@@ -7,7 +7,7 @@ import { beholder } from './question.ts';
 export function controlMarks(g: Field): Mark[] {
   const own = beholder(g);
   const places = { own: [] as string[], enemy: [] as string[], both: [] as string[] };
-  for (const [zone, label] of g.w.zoneNames.entries()) {
+  for (const [label, zone] of g.w.zoneIndex) {
     const [isOwn, isEnemy] = [isControlled(g, zone, own), isControlled(g, zone, 1 - own)];
     if (isOwn || isEnemy) places[isOwn && isEnemy ? 'both' : isOwn ? 'own' : 'enemy'].push(label);
   }

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@tambour/boards';
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { area, line, list, type Mark } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../model/state.ts';
@@ -16,7 +16,7 @@ export function reactionMarks(g: Field): Mark[] {
   const isMoving = g.s.battle.sequence[0] === MOVEMENT;
   const isOpen = (z: ZoneId): boolean =>
     unitsIn(g, z, active(g)) > 0 && (isMoving ? !hasZone(g, z, HELD) : hasZone(g, z, REACTION));
-  const places = w.zoneNames.filter((_, z) => isOpen(z));
+  const places = w.zoneNames.filter((_, z) => isOpen(zoneId(z)));
   if (places.length === 0) return [];
   const tone = beholder(g) === active(g) ? 'own' : 'enemy';
   const open = area(places, tone, say(isMoving ? 'overlay.willReact' : 'overlay.mayReact'));

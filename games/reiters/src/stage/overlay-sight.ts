@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { area, type Mark } from '@tambour/stage';
 import { leaderId, type UnitId } from '../model/ids.ts';
@@ -20,7 +21,7 @@ export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   return l < w.leaders && isLeaderOnMap(g, l) ? marksFrom(g, s.leader.zone[l]!, undefined) : [];
 }
 
-function marksFrom(g: Field, from: number, u: UnitId | undefined): Mark[] {
+function marksFrom(g: Field, from: ZoneId, u: UnitId | undefined): Mark[] {
   const range = u === undefined ? undefined : g.w.unit[u]!.range;
   const seen = lookFrom(g, from, FARTHEST);
   const isDownhill = ({ zone, far, why }: Seen): boolean =>

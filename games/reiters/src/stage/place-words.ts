@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { saidZone } from '../model/names.ts';
@@ -26,7 +27,7 @@ const several = (w: ReitersWorld, zones: readonly string[]) => ({
 /** "zones 011, 012 and 123 (Auneau)". */
 export const theZones = (w: ReitersWorld, zones: readonly string[]): Text => say('place.several', several(w, zones));
 /** The same after a preposition, where French has an article: « par les zones 011 et 012 ». */
-export const byZones = (w: ReitersWorld, zones: readonly number[]): Text => {
+export const byZones = (w: ReitersWorld, zones: readonly ZoneId[]): Text => {
   const names = zones.map((zone) => w.zoneNames[zone]!);
   return say('place.severalThe', several(w, names));
 };

@@ -1,4 +1,4 @@
-import { chainLinks, chainsBetween, chainZones, type ZoneId } from '@tambour/boards';
+import { allIds, chainLinks, chainsBetween, chainZones, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { isMasked } from '../model/world.ts';
@@ -34,7 +34,7 @@ function faults(g: Field, chain: number): Text[] {
 }
 
 /** 4.1.5a R20 Why a zone within three is not seen: what closes the chain that is nearest to being clear. */
-function whyUnseen(g: Field, from: number, to: number): Text {
+function whyUnseen(g: Field, from: ZoneId, to: ZoneId): Text {
   if (distanceOf(g, from, to) > sightLimit(g)) return sayStudy('unseen.mist');
   const all = chainsBetween(g.w.sight.chains, from, to).map((chain) => faults(g, chain));
   return all.sort((a, b) => a.length - b.length)[0]?.[0] ?? sayStudy('unseen.hedged');
@@ -46,8 +46,8 @@ export interface Seen {
   readonly far: number;
   readonly why: Text | undefined;
 }
-export function lookFrom(g: Field, from: number, most: number): Seen[] {
-  return g.w.zoneNames.flatMap((_, zone) => {
+export function lookFrom(g: Field, from: ZoneId, most: number): Seen[] {
+  return allIds<ZoneId>(g.w.zones).flatMap((zone) => {
     const far = distanceOf(g, from, zone);
     if (zone === from || far > most) return [];
     return [{ zone, far, why: sees(g, from, zone) ? undefined : whyUnseen(g, from, zone) }];

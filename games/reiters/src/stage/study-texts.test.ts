@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import { Match } from '@tambour/kernel';
 import { amount } from '@tambour/kernel/testing';
 import type { Mark } from '@tambour/stage';
@@ -82,8 +83,8 @@ describe('FRONT.overlays', () => {
       .flatMap((m) => (m.kind === 'area' && m.tone === tone ? m.places : []))
       .sort();
   it('draw the zones of control of the rules', () => {
-    const own = g.w.zoneNames.filter((_, z) => isControlled(g, z, 1)).sort();
-    const enemy = g.w.zoneNames.filter((_, z) => isControlled(g, z, 0)).sort();
+    const own = g.w.zoneNames.filter((_, z) => isControlled(g, zoneId(z), 1)).sort();
+    const enemy = g.w.zoneNames.filter((_, z) => isControlled(g, zoneId(z), 0)).sort();
     expect([...places('control', 'own'), ...places('control', 'both')].sort()).toEqual(own);
     expect([...places('control', 'enemy'), ...places('control', 'both')].sort()).toEqual(enemy);
   });

@@ -16,7 +16,7 @@ import { effectsOf } from '../rules/10-effects.ts';
 
 /** One step of a piece's way, and what is left after it if every test on the way is passed. */
 export interface Pace {
-  readonly from: number;
+  readonly from: ZoneId;
   readonly zone: ZoneId;
   /** Of this step alone. */
   readonly cost: number;
@@ -53,7 +53,7 @@ function march(g: Field, o: Action): Walk | undefined {
 }
 
 /** 4.1.4c 4.1.4d R29 A fall takes points away at once; a second one a step, which puts the unit in order again. */
-function marchOfUnit(g: Field, u: UnitId, zones: readonly number[]): Walk | undefined {
+function marchOfUnit(g: Field, u: UnitId, zones: readonly ZoneId[]): Walk | undefined {
   let face = faceOf(g, u);
   let isDisorganised = has(g, u, DISORGANISED);
   const bonus = roadBonusOf(g, face.arm);
@@ -65,7 +65,7 @@ function marchOfUnit(g: Field, u: UnitId, zones: readonly number[]): Walk | unde
     return [before, pointsWith(g, u, face, isDisorganised)];
   });
 }
-function rideOfLeader(g: Field, piece: number, zones: readonly number[]): Walk | undefined {
+function rideOfLeader(g: Field, piece: number, zones: readonly ZoneId[]): Walk | undefined {
   const points = leaderAllowance(g);
   const { leader } = g.w.charts.movement.roadBonus;
   return steps(g, piece, g.s.leader.zone[leaderId(piece - g.w.units)]!, zones, leader, () => [points, points]);
@@ -75,8 +75,8 @@ function rideOfLeader(g: Field, piece: number, zones: readonly number[]): Walk |
 function steps(
   g: Field,
   piece: number,
-  start: number,
-  zones: readonly number[],
+  start: ZoneId,
+  zones: readonly ZoneId[],
   bonus: number,
   pointsOf: (judged: Pace['judged']) => readonly [before: number, after: number],
 ): Walk | undefined {

@@ -1,3 +1,4 @@
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { SceneBase } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
@@ -169,10 +170,10 @@ export class Scene extends SceneBase<ReitersWorld, Field, ReitersEvent> {
   l(id: string): LeaderId {
     return leaderId(named(this.g.w.leaderIds, id));
   }
-  z(label: string): number {
-    return named(this.g.w.zoneNames, label);
+  z(label: string): ZoneId {
+    return zoneId(named(this.g.w.zoneNames, label));
   }
-  zones(list: readonly number[]): string[] {
+  zones(list: readonly ZoneId[]): string[] {
     return list.map((z) => this.g.w.zoneNames[z] ?? 'off');
   }
   unitNames(list: readonly number[]): string[] {
@@ -202,7 +203,7 @@ const named = (names: readonly string[], id: string): number => {
   if (found < 0) throw new Error(`nothing here is called ${id}`);
   return found;
 };
-const labelOf = (g: Field, z: number): string | null => (z === NOWHERE ? null : g.w.zoneNames[z]!);
+const labelOf = (g: Field, z: ZoneId): string | null => (z === NOWHERE ? null : g.w.zoneNames[z]!);
 const pick = <T extends object>(view: T, keys: readonly (keyof T)[]): Partial<T> =>
   keys.length === 0 ? view : (Object.fromEntries(keys.map((key) => [key, view[key]])) as Partial<T>);
 

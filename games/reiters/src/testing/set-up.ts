@@ -1,3 +1,4 @@
+import { allIds, type ZoneId, zoneId } from '@tambour/boards';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import { type Charts, readCharts } from '../model/charts.ts';
 import { SWITCHES, type Switches, type SwitchName } from '../model/options.ts';
@@ -162,11 +163,11 @@ function dataOf(m: TestSetUp): ScenarioData {
     typeof m.map === 'string' ? fileOf(m.map).map : m.map ? planOf(m.map) : (from?.map ?? planOf(anyGround(m)));
   const names = map.zones.map((z) => z.id);
   const isOwnMap = from !== undefined && m.map === undefined;
-  const zoneOf = (zone: string): number | undefined => {
+  const zoneOf = (zone: string): ZoneId | undefined => {
     if (isOff(zone)) return undefined;
     const found = names.indexOf(zone);
     if (found < 0) throw new Error(`no zone ${zone}`);
-    return found;
+    return zoneId(found);
   };
   const zonesOf = (zones: readonly string[]) => zones.map((z) => zoneOf(z)!);
   const units = [...(m.units ?? [])].filter((u) => u.type !== 'baggage' && !isHopeType(u));
@@ -190,7 +191,7 @@ function dataOf(m: TestSetUp): ScenarioData {
       name: text(id),
       colour: 'grey',
       leader: -1,
-      zones: names.map((_, z) => z),
+      zones: allIds<ZoneId>(names.length),
       order: Math.max(
         0,
         ORDERS.findIndex((o) => o === (m.orders?.[id] ?? order ?? ORDERS[RESERVE])),
@@ -279,7 +280,7 @@ function dataOf(m: TestSetUp): ScenarioData {
     baggage: (m.units ?? [])
       .filter((u) => u.type === 'baggage')
       .map((u) => ({ id: u.id, side: sideOf(u), zone: zoneOf(u.zone)! })),
-    enfantsPerdus: isOwnMap ? from.enfantsPerdus : { max: 9, zones: names.map((_, z) => z), note: text('') },
+    enfantsPerdus: isOwnMap ? from.enfantsPerdus : { max: 9, zones: allIds<ZoneId>(names.length), note: text('') },
     victory: {
       objectives: isOwnMap ? from.victory.objectives : [],
       exits: isOwnMap ? from.victory.exits : [],

@@ -1,5 +1,6 @@
+import { allIds, type IdTable, idTable } from '../id.ts';
 import { FAR, StepField } from './steps.hot.ts';
-import type { LinkId, ZoneGraph, ZoneId } from './zone-graph.ts';
+import { type LinkId, NO_LINK, type ZoneGraph, type ZoneId } from './zone-graph.ts';
 
 /**
  * All shortest chains of zones up to a range, worked out once. The chains of a pair, from * size + to, are
@@ -13,7 +14,7 @@ export interface ChainTable {
   /** pair → steps; FAR beyond the range. */
   readonly steps: Readonly<Uint8Array>;
   readonly first: Readonly<Int32Array>;
-  readonly links: Readonly<Int32Array>;
+  readonly links: IdTable<LinkId>;
 }
 
 /** No range needs more, and the number of shortest chains grows with every step. */
@@ -26,18 +27,18 @@ export const chainTable = (graph: ZoneGraph, range: number): ChainTable => {
   const { size } = graph;
   const steps = new Uint8Array(size * size);
   const first = new Int32Array(size * size + 1);
-  const links: number[] = [];
+  const links: LinkId[] = [];
   const field = new StepField(size);
-  for (let from = 0; from < size; from++) {
+  for (const from of allIds<ZoneId>(size)) {
     field.from(graph, from, undefined, range);
     steps.set(field.steps, from * size);
     const chains = chainsFrom(graph, from, field.steps);
     for (let to = 0; to < size; to++) {
-      for (const chain of chains[to]!) for (let i = 0; i < range; i++) links.push(chain[i] ?? -1);
+      for (const chain of chains[to]!) for (let i = 0; i < range; i++) links.push(chain[i] ?? NO_LINK);
       first[from * size + to + 1] = links.length / range;
     }
   }
-  return Object.freeze({ graph, range, count: links.length / range, steps, first, links: Int32Array.from(links) });
+  return Object.freeze({ graph, range, count: links.length / range, steps, first, links: idTable(links) });
 };
 
 /** zone → the shortest chains to it, as links; none to the start itself. */
@@ -68,7 +69,7 @@ export const chainsBetween = (table: ChainTable, from: ZoneId, to: ZoneId): numb
 
 /** The links of a chain, start to target. */
 export const chainLinks = (table: ChainTable, chain: number): LinkId[] =>
-  [...table.links.subarray(chain * table.range, (chain + 1) * table.range)].filter((link) => link >= 0);
+  Array.from({ length: table.range }, (_, i) => table.links[chain * table.range + i]!).filter((link) => link >= 0);
 
 /** The zones of a chain, both ends with them. */
 export const chainZones = (table: ChainTable, chain: number): ZoneId[] => {

@@ -6,7 +6,7 @@ import { NO_ENTRY, reachStates, reachZones, type StepLaw, stepLaw, wayTo, type Z
 import { METRIEUX } from './testing/battle-maps.ts';
 import { LATTICES } from './testing/random-map.ts';
 import { mapOf, marks, namesOf, zoneOf } from './testing/sketch.ts';
-import { linkBetween, linksOf, type ZoneGraph, type ZoneId } from './zone-graph.ts';
+import { linkBetween, linksOf, type ZoneGraph, type ZoneId, zoneId } from './zone-graph.ts';
 import { type ZoneMap, zoneMap } from './zone-map.ts';
 
 /** Costs as Reiters has them: the kind of zone counted from 1, and the kind of border on top. */
@@ -68,7 +68,7 @@ describe('reachZones', () => {
   });
 
   it('is refused a search too small to hold it', () => {
-    const move = { ground, start: 0, spent: 0, budget: 21 };
+    const move = { ground, start: zoneId(0), spent: 0, budget: 21 };
     expect(() => reachZones(ROW.graph, search, move)).toThrow(RangeError);
     expect(() => reachZones(ROW.graph, new Search(2, 30), move)).toThrow(RangeError);
   });
@@ -210,7 +210,7 @@ describe('reach on random maps', () => {
     const map = zoneMap(lattice.data);
     const graph = graphWithout(map, { borders: ['impassable'], zones: ['X'] });
     const on = { ...groundOf(map, graph), toll: Uint8Array.from(tolls), stop: Uint8Array.from(stops) };
-    return { graph, on, start: start % map.size };
+    return { graph, on, start: zoneId(start % map.size) };
   };
 
   it('agrees with prices that sink until they rest', () => {

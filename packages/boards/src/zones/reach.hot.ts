@@ -1,6 +1,6 @@
 import { pathTo } from '../hex/path.ts';
 import type { Search } from '../hex/search.hot.ts';
-import type { ZoneGraph, ZoneId } from './zone-graph.ts';
+import { type ZoneGraph, type ZoneId, zoneId } from './zone-graph.ts';
 
 /** In `toll`: a zone that may not be entered. */
 export const NO_ENTRY = 255;
@@ -140,4 +140,4 @@ export const reachStates = (graph: ZoneGraph, search: Search, move: StateMove): 
 
 /** The zones of the cheapest way to a node, start first; empty if not reached. `flags` is 1 after `reachZones`. */
 export const wayTo = (search: Pick<Search, 'cost' | 'from'>, node: number, flags = 1): ZoneId[] =>
-  pathTo(search, node).map((one) => Math.trunc(one / flags));
+  pathTo(search, node).map((one) => zoneId(Math.trunc(one / flags)));

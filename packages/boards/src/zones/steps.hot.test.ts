@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allIds } from '../id.ts';
 import { graphWithout } from './crossing.ts';
 import { FAR, StepField, stepsTo, stepTable } from './steps.hot.ts';
 import { AUNEAU, COGNAT, DORMANS, METRIEUX, VIMORY } from './testing/battle-maps.ts';
 import { LATTICES } from './testing/random-map.ts';
 import { mapOf, marks, namesOf, sketch, zoneOf, zonesOf } from './testing/sketch.ts';
-import { isNext, linkBetween, linksOf, reversedGraph, subgraph, type ZoneGraph, type ZoneId } from './zone-graph.ts';
+import {
+  isNext,
+  linkBetween,
+  linksOf,
+  reversedGraph,
+  subgraph,
+  type ZoneGraph,
+  type ZoneId,
+  zoneId,
+} from './zone-graph.ts';
 import { zoneMap } from './zone-map.ts';
 
 const PASSABLE = { borders: ['impassable'], zones: ['X'] } as const;
@@ -55,7 +65,7 @@ describe('a field of steps', () => {
 
 /** The slow twin: every way over a third zone, for every third zone. */
 const slowTable = (graph: ZoneGraph, blocked: ReadonlySet<ZoneId>): number[][] => {
-  const all = Array.from({ length: graph.size }, (_, zone) => zone);
+  const all = allIds<ZoneId>(graph.size);
   const steps = all.map((a) =>
     all.map((b) => (a === b ? 0 : isNext(graph, a, b) && !blocked.has(b) ? 1 : Number.POSITIVE_INFINITY)),
   );
@@ -80,8 +90,8 @@ describe('steps on random maps', () => {
         const graph = subgraph(all, ({ from, to }) => !oneWay.includes(linkBetween(all, from, to)!));
         const field = new StepField(size);
         const bytes = Uint8Array.from({ length: size }, (_, zone) => (blocked.includes(zone) ? 1 : 0));
-        const expected = slowTable(graph, new Set(blocked));
-        const from = sources.map((source) => source % size);
+        const expected = slowTable(graph, new Set(blocked.map(zoneId)));
+        const from = sources.map((source) => zoneId(source % size));
         field.fromAll(graph, from, bytes);
         expect([...field.steps]).toEqual(
           expected.map((_, to) => Math.min(...from.map((source) => expected[source]![to]!))),
@@ -99,8 +109,8 @@ describe('steps on random maps', () => {
       fc.property(LATTICES, fc.nat(), ({ data }, source) => {
         const { graph, size } = zoneMap(data);
         const field = new StepField(size);
-        field.from(graph, source % size);
-        for (let zone = 0; zone < size; zone++) {
+        field.from(graph, zoneId(source % size));
+        for (let zone = zoneId(0); zone < size; zone++) {
           const way = stepsTo(graph, field, zone);
           expect([way[0], way.at(-1), way.length - 1]).toEqual([source % size, zone, field.steps[zone]]);
           for (let i = 1; i < way.length; i++) expect(isNext(graph, way[i - 1]!, way[i]!)).toBe(true);

@@ -1,4 +1,5 @@
-import { linkBetween, type ZoneGraph, type ZoneId } from './zone-graph.ts';
+import { allIds } from '../id.ts';
+import { linkBetween, type ZoneGraph, type ZoneId, zoneId } from './zone-graph.ts';
 
 /** In a field of steps: not reached, or further than asked. */
 export const FAR = 255;
@@ -64,11 +65,13 @@ export class StepField {
 /** A shortest way to `zone` in a field filled over this graph, source first; of several, by the lowest zones. */
 export const stepsTo = (graph: ZoneGraph, field: StepField, zone: ZoneId): ZoneId[] => {
   if (field.steps[zone] === FAR) return [];
-  const way = [zone];
+  const way: ZoneId[] = [zone];
   for (let steps = field.steps[zone]!; steps > 0; steps--) {
     const last = way[0]!;
-    const before = field.steps.findIndex((one, at) => one === steps - 1 && linkBetween(graph, at, last) !== undefined);
-    way.unshift(before);
+    const before = field.steps.findIndex(
+      (one, at) => one === steps - 1 && linkBetween(graph, zoneId(at), last) !== undefined,
+    );
+    way.unshift(zoneId(before));
   }
   return way;
 };
@@ -77,7 +80,7 @@ export const stepsTo = (graph: ZoneGraph, field: StepField, zone: ZoneId): ZoneI
 export const stepTable = (graph: ZoneGraph): Uint8Array => {
   const field = new StepField(graph.size);
   const table = new Uint8Array(graph.size * graph.size);
-  for (let zone = 0; zone < graph.size; zone++) {
+  for (const zone of allIds<ZoneId>(graph.size)) {
     field.from(graph, zone);
     table.set(field.steps, zone * graph.size);
   }

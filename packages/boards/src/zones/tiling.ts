@@ -10,7 +10,7 @@ import {
   turnOf,
   twiceArea,
 } from './polygon.ts';
-import type { ZoneId } from './zone-graph.ts';
+import { type ZoneId, zoneId } from './zone-graph.ts';
 import type { ZoneMap } from './zone-map.ts';
 
 /** The part that two segments of one line have in common: one piece, or none if it has no length. */
@@ -51,7 +51,7 @@ export const contactsOf = (outlines: readonly Polygon[]): Contact[] =>
   outlines.flatMap((one, a) =>
     outlines.slice(a + 1).flatMap((other, i) => {
       const line = sharedLine(one, other);
-      return line.length > 0 ? [{ zones: [a, a + 1 + i] as const, line }] : [];
+      return line.length > 0 ? [{ zones: [zoneId(a), zoneId(a + 1 + i)] as const, line }] : [];
     }),
   );
 
@@ -67,7 +67,7 @@ export const meetingsOf = (outlines: readonly Polygon[], contacts: readonly Cont
     if (seen.has(`${at}`)) return [];
     seen.add(`${at}`);
     const zones = outlines.flatMap((outline, zone) =>
-      sides(outline).some(([a, b]) => isOnSegment(a, b, at)) ? [zone] : [],
+      sides(outline).some(([a, b]) => isOnSegment(a, b, at)) ? [zoneId(zone)] : [],
     );
     if (zones.every((a, i) => zones.slice(i + 1).every((b) => isJoined(a, b)))) return [];
     return [{ at, zones, contacts: contacts.flatMap(({ line }, i) => (endsAt(line, at) ? [i] : [])) }];

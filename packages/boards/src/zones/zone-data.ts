@@ -64,18 +64,22 @@ export class BadZoneMap extends RangeError {
 export const borderName = ({ id, zones }: BorderData): string => id ?? `${zones[0]}-${zones[1]}`;
 
 /** Names → their numbers; each once. */
-export const numbered = (field: string, names: readonly string[], most = 255): ReadonlyMap<string, number> => {
+export const numbered = <T extends number = number>(
+  field: string,
+  names: readonly string[],
+  most = 255,
+): ReadonlyMap<string, T> => {
   if (names.length > most) throw new BadZoneMap(field, `has ${names.length} entries, more than ${most}`);
-  const numbers = new Map<string, number>();
+  const numbers = new Map<string, T>();
   for (const [i, name] of names.entries()) {
     if (name === '') throw new BadZoneMap(`${field}.${i}`, 'has no name');
     if (numbers.has(name)) throw new BadZoneMap(`${field}.${i}`, `names ${name} again`);
-    numbers.set(name, i);
+    numbers.set(name, i as T);
   }
   return numbers;
 };
 
-export const numberOf = (field: string, name: string, known: ReadonlyMap<string, number>): number => {
+export const numberOf = <T extends number>(field: string, name: string, known: ReadonlyMap<string, T>): T => {
   const found = known.get(name);
   if (found !== undefined) return found;
   const names = [...known.keys()];

@@ -1,12 +1,17 @@
-import type { Index } from '../id.ts';
+import { type Id, type IdTable, idTable } from '../id.ts';
 
-export type ZoneId = Index<'Zone'>;
+export type ZoneId = Id<'Zone'>;
+/** A number that is known to be that of a zone: from a loop over the map, or a packed array. */
+export const zoneId = (index: number): ZoneId => index as ZoneId;
 
 /** Two zones that touch, by a border or by a point. Either way across is the same crossing. */
-export type CrossingId = Index<'Crossing'>;
+export type CrossingId = Id<'Crossing'>;
+/** No crossing, no link: what a search for one may give. */
+export const NO_CROSSING = -1 as CrossingId;
 
 /** A step from a zone into a neighbour, one way. A link belongs to its graph: another graph numbers it otherwise. */
-export type LinkId = Index<'Link'>;
+export type LinkId = Id<'Link'>;
+export const NO_LINK = -1 as LinkId;
 
 /**
  * Who is next to whom, for one purpose (passage, sight). The links out of a zone are `first[zone]` to
@@ -15,10 +20,10 @@ export type LinkId = Index<'Link'>;
 export interface ZoneGraph {
   readonly size: number;
   readonly links: number;
-  readonly first: Readonly<Int32Array>;
-  readonly from: Readonly<Int32Array>;
-  readonly to: Readonly<Int32Array>;
-  readonly crossing: Readonly<Int32Array>;
+  readonly first: IdTable<LinkId>;
+  readonly from: IdTable<ZoneId>;
+  readonly to: IdTable<ZoneId>;
+  readonly crossing: IdTable<CrossingId>;
 }
 
 export interface Link {
@@ -35,12 +40,19 @@ export const zoneGraph = (size: number, links: Iterable<Link>): ZoneGraph => {
   return Object.freeze({
     size,
     links: sorted.length,
-    first,
-    from: Int32Array.from(sorted, ({ from }) => from),
-    to: Int32Array.from(sorted, ({ to }) => to),
-    crossing: Int32Array.from(sorted, ({ crossing }) => crossing),
+    first: idTable(first as Iterable<LinkId>),
+    from: idTable(sorted.map(({ from }) => from)),
+    to: idTable(sorted.map(({ to }) => to)),
+    crossing: idTable(sorted.map(({ crossing }) => crossing)),
   });
 };
+
+/** The links out of a zone. */
+export function linksFrom(graph: ZoneGraph, zone: ZoneId): LinkId[] {
+  const out: LinkId[] = [];
+  for (let link = graph.first[zone]!; link < graph.first[zone + 1]!; link++) out.push(link);
+  return out;
+}
 
 export const linksOf = (graph: ZoneGraph): Link[] =>
   Array.from({ length: graph.links }, (_, link) => ({
@@ -71,24 +83,21 @@ export const isNext = (graph: ZoneGraph, from: ZoneId, to: ZoneId): boolean =>
   linkBetween(graph, from, to) !== undefined;
 
 /** The zones one step away, in the order of their numbers. */
-export const neighboursOf = (graph: ZoneGraph, zone: ZoneId): ZoneId[] => [
-  ...graph.to.subarray(graph.first[zone], graph.first[zone + 1]),
-];
+export const neighboursOf = (graph: ZoneGraph, zone: ZoneId): ZoneId[] => neighboursWhere(graph, zone, () => true);
 
 /** Of the zones one step away those that fit, in the order of their numbers; the link is the step there. */
 export function neighboursWhere(graph: ZoneGraph, zone: ZoneId, fits: (to: ZoneId, link: LinkId) => boolean): ZoneId[] {
   const out: ZoneId[] = [];
   const end = graph.first[zone + 1]!;
   for (let link = graph.first[zone]!; link < end; link++) {
-    const to = graph.to[link]! as ZoneId;
-    if (fits(to, link as LinkId)) out.push(to);
+    const to = graph.to[link]!;
+    if (fits(to, link)) out.push(to);
   }
   return out;
 }
 /** Whether any of the zones one step away fits. */
 export function hasNeighbour(graph: ZoneGraph, zone: ZoneId, fits: (to: ZoneId, link: LinkId) => boolean): boolean {
   const end = graph.first[zone + 1]!;
-  for (let link = graph.first[zone]!; link < end; link++)
-    if (fits(graph.to[link]! as ZoneId, link as LinkId)) return true;
+  for (let link = graph.first[zone]!; link < end; link++) if (fits(graph.to[link]!, link)) return true;
   return false;
 }

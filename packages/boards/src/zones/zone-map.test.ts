@@ -13,6 +13,7 @@ import {
   neighboursOf,
   neighboursWhere,
   reversedGraph,
+  zoneId,
 } from './zone-graph.ts';
 import { parseZone, type ZoneMap, zoneMap } from './zone-map.ts';
 
@@ -212,7 +213,7 @@ describe('every map', () => {
         for (const { from, to, crossing } of linksOf(graph)) {
           expect(graph.crossing[linkBetween(graph, to, from)!]).toBe(crossing);
         }
-        for (let zone = 0; zone < graph.size; zone++) {
+        for (let zone = zoneId(0); zone < graph.size; zone++) {
           expect(isNext(graph, zone, zone)).toBe(false);
           expect(neighboursOf(graph, zone)).toEqual(neighboursOf(graph, zone).toSorted((a, b) => a - b));
           const isOdd = (to: number, link: number) => graph.to[link] === to && to % 2 === 1;
@@ -246,5 +247,15 @@ describe('the five battles', () => {
     expect(crossing(battle, '023', '030')).toBe('plain');
     expect(crossing(battle, '030', '033')).toBe('double opaque');
     expect(crossing(battle, '023', '033')).toBeUndefined();
+  });
+
+  it('is asked by zones, not by plain numbers', () => {
+    const { graph } = mapOf('zone A 0 I\nzone B 0 I\nborders A-B');
+    const [a, b] = [zoneId(0), zoneId(1)];
+    expect(isNext(graph, a, b)).toBe(true);
+    // @ts-expect-error A plain number is no zone.
+    expect(isNext(graph, 0, b)).toBe(true);
+    // @ts-expect-error Nor is a link.
+    expect(isNext(graph, linkBetween(graph, a, b)!, b)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Index } from '../id.ts';
+import type { Id } from '../id.ts';
 import type { Point, Polygon } from './polygon.ts';
 import {
   altitudeOf,
@@ -13,10 +13,10 @@ import {
   type RoadData,
   type ZoneMapData,
 } from './zone-data.ts';
-import { type ZoneGraph, type ZoneId, zoneGraph } from './zone-graph.ts';
+import { type CrossingId, type ZoneGraph, type ZoneId, zoneGraph, zoneId } from './zone-graph.ts';
 
-export type BorderId = Index<'Border'>;
-export type JunctionId = Index<'Junction'>;
+export type BorderId = Id<'Border'>;
+export type JunctionId = Id<'Junction'>;
 
 export interface Border {
   readonly name: string;
@@ -74,18 +74,19 @@ export interface ZoneMap {
 }
 
 /** Two zones in either order, as one number. */
-const pairOf = (size: number, a: number, b: number): number => (a < b ? a * size + b : b * size + a);
+const pairOf = (size: number, a: ZoneId, b: ZoneId): number => (a < b ? a * size + b : b * size + a);
+const zonesOfPair = (size: number, pair: number) => [zoneId(Math.trunc(pair / size)), zoneId(pair % size)] as const;
 
 export const zoneMap = (data: ZoneMapData): ZoneMap => {
   const zoneKinds = numbered('zoneKinds', data.zoneKinds);
-  const names = numbered(
+  const names = numbered<ZoneId>(
     'zones',
     data.zones.map(({ id }) => id),
     10_000,
   );
   if (names.size === 0) throw new BadZoneMap('zones', 'has no entries');
   const borders = readBorders(data, names);
-  const joined = new Map(borders.map(({ zones }, border) => [pairOf(names.size, ...zones), border]));
+  const joined = new Map(borders.map(({ zones }, border) => [pairOf(names.size, ...zones), border as BorderId]));
   const junctions = readJunctions(data.junctions ?? [], borders, names, joined);
   const touching = touchingPairs(junctions, names.size, joined);
   const points = [...touching.values()].map((meeting) =>
@@ -93,7 +94,7 @@ export const zoneMap = (data: ZoneMapData): ZoneMap => {
   );
   const pairs = [
     ...borders.map(({ zones }) => zones),
-    ...[...touching.keys()].map((pair) => [Math.trunc(pair / names.size), pair % names.size] as const),
+    ...[...touching.keys()].map((pair) => zonesOfPair(names.size, pair)),
   ];
   return Object.freeze({
     size: names.size,
@@ -120,15 +121,18 @@ export const zoneMap = (data: ZoneMapData): ZoneMap => {
     crossingJunctions: Object.freeze([...borders.map(() => []), ...points]),
     graph: zoneGraph(
       names.size,
-      pairs.flatMap(([a, b], crossing) => [
-        { from: a, to: b, crossing },
-        { from: b, to: a, crossing },
-      ]),
+      pairs.flatMap(([a, b], i) => {
+        const crossing = i as CrossingId;
+        return [
+          { from: a, to: b, crossing },
+          { from: b, to: a, crossing },
+        ];
+      }),
     ),
   });
 };
 
-type Names = ReadonlyMap<string, number>;
+type Names = ReadonlyMap<string, ZoneId>;
 
 const readBorders = (data: ZoneMapData, names: Names): Border[] => {
   const kinds = numbered('borderKinds', data.borderKinds);
@@ -158,7 +162,7 @@ const readJunctions = (
   names: Names,
   joined: ReadonlyMap<number, BorderId>,
 ): Junction[] => {
-  const borderNames = new Map(borders.map(({ name }, border) => [name, border]));
+  const borderNames = new Map(borders.map(({ name }, border) => [name, border as BorderId]));
   numbered(
     'junctions',
     given.map(({ id }) => id),
@@ -210,7 +214,8 @@ const checkPairs = (
   const expected = unjoined(zones, names.size, joined);
   if (`${pairs.sort((a, b) => a - b)}` === `${expected}`) return;
   const all = [...names.keys()];
-  const text = expected.map((pair) => `${all[Math.trunc(pair / names.size)]} and ${all[pair % names.size]}`).join(', ');
+  const named = (pair: number) => zonesOfPair(names.size, pair).map((zone) => all[zone]);
+  const text = expected.map((pair) => named(pair).join(' and ')).join(', ');
   throw new BadZoneMap(field, `the zones that touch here and share no border are ${text || 'none'}`);
 };
 
@@ -221,7 +226,8 @@ const touchingPairs = (
 ): ReadonlyMap<number, JunctionId[]> => {
   const touching = new Map<number, JunctionId[]>();
   for (const [junction, { zones }] of junctions.entries()) {
-    for (const pair of unjoined(zones, size, joined)) touching.set(pair, [...(touching.get(pair) ?? []), junction]);
+    for (const pair of unjoined(zones, size, joined))
+      touching.set(pair, [...(touching.get(pair) ?? []), junction as JunctionId]);
   }
   return touching;
 };
@@ -249,5 +255,5 @@ const readRoads = (data: ZoneMapData, names: Names, joined: ReadonlyMap<number, 
 /** The zone of that name. */
 export const parseZone = (map: ZoneMap, name: string): ZoneId | undefined => {
   const zone = map.names.indexOf(name);
-  return zone < 0 ? undefined : zone;
+  return zone < 0 ? undefined : zoneId(zone);
 };

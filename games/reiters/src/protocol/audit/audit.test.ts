@@ -1,3 +1,4 @@
+import { zoneId } from '@tambour/boards';
 import { BadInput, type Choice, Match } from '@tambour/kernel';
 import { choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -331,7 +332,7 @@ rule('7.5.3a', 'a position read in has nobody retreat to where no way leads', ()
     const bad = leaving(nowhere);
     const { field } = bad.g.position;
     field.s.fight.flags[0] = 32;
-    field.s.fight.retreatTo[0] = nowhere;
+    field.s.fight.retreatTo[0] = zoneId(nowhere);
     field.s.kernel.depth[0]! -= 2;
     expect(audit(field)).toContainEqual({
       field: 'fight.retreatTo',

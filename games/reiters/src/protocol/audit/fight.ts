@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { OFF } from '../../model/action-view.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -193,5 +194,5 @@ function auditStage({ m, defender, to, flags, ...at }: Fight, lowest: StepName, 
     bad('fight.retreatTo', 'is not where the defender can give way to');
 }
 /** 7.5.3a A retreat that has been chosen and not yet made: since then zones can only have come free. */
-const canStillRetreat = (g: Field, u: UnitId, to: number): boolean =>
+const canStillRetreat = (g: Field, u: UnitId, to: ZoneId): boolean =>
   to === OFF ? mayGoOff(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) : openToRetreat(g, u).includes(to);

@@ -1,4 +1,4 @@
-import type { ZoneId } from '@tambour/boards';
+import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { auditStack, FLOOR, type FrameRule, type FrameRules } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
@@ -32,7 +32,7 @@ type Why = NonNullable<Rule['fault']>;
 const active = (g: Field): number => g.s.battle.active[0]!;
 const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
 const isUnit = (g: Field, u: number): u is UnitId => u >= 0 && u < g.w.units;
-const isZone = (g: Field, z: ZoneId): boolean => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
+const isZone = (g: Field, z: number): z is ZoneId => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
 const isLeader = (g: Field, l: number): l is LeaderId => l >= 0 && l < g.w.leaders;
 
 /** A frame may lie on these, uses so many of its integers (the rest are 0), and more must hold. */
@@ -171,7 +171,7 @@ function whyNotFallen(g: Field, { with: [l, zone] }: StepFrame, cause: StepFrame
     }
     case 'leader-test':
     case 'retreats':
-      return starred(g, l, zone) ? undefined : 'is not of those who were tested';
+      return starred(g, l, zoneId(zone)) ? undefined : 'is not of those who were tested';
     default:
       return isActive ? undefined : 'is not whom a retreat rode over';
   }

@@ -1,3 +1,4 @@
+import type { ZoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import {
@@ -29,8 +30,8 @@ export interface Fight {
   readonly kind: number;
   readonly attacker: UnitId;
   readonly defender: UnitId;
-  readonly from: number;
-  readonly to: number;
+  readonly from: ZoneId;
+  readonly to: ZoneId;
   readonly flags: number;
   /** No die has fallen: the defender is named, or how to engage. */
   readonly isOpening: boolean;

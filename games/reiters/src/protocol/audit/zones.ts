@@ -1,4 +1,4 @@
-import type { ZoneId } from '@tambour/boards';
+import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
 import { ATTACKED, HELD, REACTION, recount, unitsIn } from '../../model/state.ts';
@@ -16,7 +16,7 @@ export function auditZones(m: Moment, bad: Report): void {
   for (const [name, column] of Object.entries(s.at))
     if (column.some((v, z) => v !== kept[name]![z])) bad(`at.${name}`, 'is not what lies there');
   const held = SIDES.map(() => new Uint8Array(w.zones));
-  for (let z = 0; z < w.zones; z++) {
+  for (let z = zoneId(0); z < w.zones; z++) {
     if (s.at.unitsC[z]! > 0) held[CATHOLIC]![z] = UNITS;
     if (s.at.unitsP[z]! > 0) held[PROTESTANT]![z] = UNITS;
     if (s.at.unitsC[z]! > 0 && s.at.unitsP[z]! > 0) bad(`zone.${w.zoneNames[z]}`, 'holds units of both sides');
