@@ -1,27 +1,22 @@
 import { Match } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { risorgimento } from './game.ts';
-import { type Ground, lessonGround } from './stage/lesson-ground.ts';
+import { opening } from './stage/lesson-ground.ts';
 
 /** Piedmontese infantry two hexes from Austrian hussars, whose zone of control it will enter. */
-const GROUND: Ground = {
-  side: 0,
-  units: { 'casale11-1': '1812>S commanded', jgr9: '1815>N', 'hus-kaiser': '1914>NW' },
-  leaders: { 'ldr-pettinengo': '1810' },
-  corps: 'PS',
-  formation: 'pettinengo',
-  frames: [
-    ['activated', 'PS'],
-    ['formation', 'PS'],
-    ['end-step', 'pettinengo'],
-    ['rally', 'pettinengo'],
-    ['assault', 'pettinengo'],
-    ['small-arms', 'pettinengo'],
-    ['act', 'pettinengo'],
-  ],
-};
+const { choice, position } = opening(
+  {
+    side: 'allied',
+    units: { 'casale11-1': '1812>S commanded', jgr9: '1815>N', 'hus-kaiser': '1914>NW' },
+    leaders: { 'ldr-pettinengo': '1810' },
+    corps: 'PS',
+    formation: 'pettinengo',
+    acts: 'act',
+  },
+  '',
+);
 const match = (): Match<ReturnType<typeof risorgimento.world>, Parameters<typeof risorgimento.begin>[0]> =>
-  Match.fromPosition(risorgimento, { scenario: 'san-martino' }, lessonGround(GROUND), 1);
+  Match.fromPosition(risorgimento, choice, position(), 1);
 const march = { type: 'move', unit: 'casale11-1', to: '1814', facing: 'S' };
 const typesOf = (m: ReturnType<typeof match>): string[] => {
   const done = m.apply(march);

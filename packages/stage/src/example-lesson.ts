@@ -1,6 +1,6 @@
 import { type GameSpec, Match, type World } from '@tambour/kernel';
 import type { Example } from './example.ts';
-import { happenedAll } from './happened.ts';
+import { happened } from './happened.ts';
 import type { Lesson, Task } from './lesson.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,7 +32,7 @@ export function exampleLesson<W extends World, Field>(
       rule,
       pieces: piece === undefined ? along : [piece, ...along],
       places: place === undefined ? [] : [place],
-      isDone: happenedAll(shows),
+      isDone: happened({ done: shows }),
     };
   });
   const { id, title, says, end, choice, side, dice } = example;

@@ -1,17 +1,19 @@
-import type { Choice, Command, GameEvent, Text } from '@tambour/kernel';
+import type { Command, Text } from '@tambour/kernel';
+import type { EventPattern } from './happened.ts';
+import type { Opening } from './opening.ts';
 
 /** One order of a worked example, and what the rules must make of it. */
 export interface ExampleStep {
   readonly order: Command;
-  /** Events that follow, each by its type and the fields that matter. */
-  readonly shows: readonly (Pick<GameEvent, 'type'> & Readonly<Record<string, unknown>>)[];
+  /** Events that follow. */
+  readonly shows: readonly EventPattern[];
 }
 
 /**
  * A worked example of a rule set up on the real map: a position, dice that fall as the example needs them, the orders to try and what
  * comes of them. What is asked for is each order in the game's own words, so that it reads as its button does.
  */
-export interface Example {
+export interface Example extends Opening {
   readonly id: string;
   readonly title: Text;
   /** What stands on the board, and what to look at. */
@@ -20,11 +22,6 @@ export interface Example {
   readonly end: Text;
   /** The rules it is an example of, the foremost first. */
   readonly rules: readonly string[];
-  readonly choice: Choice;
-  /** The side of whoever tries it, by id. */
-  readonly side: string;
-  /** As `Position.toJson` writes it. */
-  position(): unknown;
   readonly dice: readonly number[];
   readonly steps: readonly ExampleStep[];
   /** What the rules forbid in this position, each with the rule that does. */

@@ -1,6 +1,5 @@
-import type { Choice, Command, Language, Messages, Text } from '@tambour/kernel';
+import type { Choice, Command, Text } from '@tambour/kernel';
 import type { Task } from './lesson.ts';
-import { textsByKey, withTaskWords } from './texts-by-key.ts';
 
 /** What is said the first times a question of this rule is asked, once the prompts are done. */
 export interface Tip {
@@ -28,29 +27,4 @@ export interface Guide {
   readonly tips: readonly Tip[];
   /** Said when the prompts are done. */
   readonly end: Text;
-}
-
-/** A guide as a game writes it, all but the words. */
-export interface GuidePlan extends Omit<Guide, 'title' | 'says' | 'end' | 'tasks' | 'tips'> {
-  readonly tasks: readonly Omit<Task, 'says' | 'hint'>[];
-  readonly tips: readonly string[];
-}
-
-/**
- * Gives guides their words, from the texts of each language: `guide.works.title`, `.says` and `.end`, for each task from 1
- * `guide.works.1.says` and `guide.works.1.hint`, and for each tip `guide.works.tip.` with its rule.
- */
-export function guidesFrom(texts: Readonly<Record<Language, Messages>>, plans: readonly GuidePlan[]): Guide[] {
-  const text = textsByKey(texts);
-  return plans.map((plan) => {
-    const of = `guide.${plan.id}`;
-    return {
-      ...plan,
-      title: text(`${of}.title`),
-      says: text(`${of}.says`),
-      tasks: withTaskWords(text, of, plan.tasks),
-      tips: plan.tips.map((rule) => ({ rule, says: text(`${of}.tip.${rule}`) })),
-      end: text(`${of}.end`),
-    };
-  });
 }

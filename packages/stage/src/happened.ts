@@ -1,29 +1,45 @@
 import type { GameEvent } from '@tambour/kernel';
 
-/** What a task waits for: the type of an event and those of its fields that matter. */
-export type EventPattern<E extends GameEvent> = E extends unknown ? Partial<E> & Pick<E, 'type'> : never;
-type GameEventFields = Readonly<Record<string, unknown>>;
-type HasHappened = (events: readonly GameEvent[]) => boolean;
+/**
+ * An event by its type and those of its fields that matter. Of a list of values the whole is meant, in any order; of a list of objects
+ * each must be found; a point of a table lies between `x: [least, most]` and `y: [least, most]`, each of which may do without `most`.
+ */
+export type EventPattern = Pick<GameEvent, 'type'> & Readonly<Record<string, unknown>>;
 
-const fits = (event: GameEvent, pattern: GameEventFields): boolean =>
-  Object.entries(pattern).every(([field, value]) => isAlike(Reflect.get(event, field), value));
-/** Lists are alike whatever their order: who attacks, and where. */
-const isAlike = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && b.every((x) => a.includes(x)) : a === b;
+/** What a task waits for. */
+export interface Awaited {
+  /** Each of these is among what happened. */
+  readonly done?: readonly EventPattern[];
+  /** One of these is. */
+  readonly any?: readonly EventPattern[];
+  /** The first event of this type is such a one. */
+  readonly first?: EventPattern;
+  /** So often, no more and no less. */
+  readonly times?: readonly (readonly [count: number, of: EventPattern])[];
+}
 
-/** Whether each of these is among what happened, whatever game they are of. */
-export const happenedAll =
-  (patterns: readonly GameEventFields[]): HasHappened =>
-  (events) =>
-    patterns.every((pattern) => events.some((event) => fits(event, pattern)));
-/** The same, checked against the events there are. */
-export const happened = <E extends GameEvent>(...patterns: readonly EventPattern<E>[]): HasHappened =>
-  happenedAll(patterns);
-/** Whether one of these is. */
-export const happenedAny =
-  <E extends GameEvent>(...patterns: readonly EventPattern<E>[]): HasHappened =>
-  (events) =>
-    patterns.some((pattern) => events.some((event) => fits(event, pattern)));
-/** How often it did. */
-export const timesHappened = <E extends GameEvent>(events: readonly GameEvent[], pattern: EventPattern<E>): number =>
-  events.filter((event) => fits(event, pattern)).length;
+const isObject = (v: unknown): v is object => typeof v === 'object' && v !== null;
+const fits = (value: object, pattern: object): boolean =>
+  Object.entries(pattern).every(([field, wanted]) => isAlike(Reflect.get(value, field), wanted));
+const isWithin = (value: unknown, [least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY]: number[] = []) =>
+  typeof value === 'number' && value >= least && value <= most;
+function isAlike(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !isObject(b)) return a === b;
+  if (!Array.isArray(b)) return isWithin(a[0], Reflect.get(b, 'x')) && isWithin(a[1], Reflect.get(b, 'y'));
+  if (b.some(isObject)) return b.every((wanted) => a.some((x) => isObject(x) && fits(x, wanted)));
+  return a.length === b.length && b.every((x) => a.includes(x));
+}
+
+/** Whether it has come. */
+export const happened =
+  ({ done = [], any, first, times = [] }: Awaited) =>
+  (events: readonly GameEvent[]): boolean => {
+    const count = (pattern: EventPattern): number => events.filter((event) => fits(event, pattern)).length;
+    const earliest = first && events.find(({ type }) => type === first.type);
+    return (
+      done.every((pattern) => count(pattern) > 0) &&
+      (any?.some((pattern) => count(pattern) > 0) ?? true) &&
+      (first === undefined || (earliest !== undefined && fits(earliest, first))) &&
+      times.every(([wanted, pattern]) => count(pattern) === wanted)
+    );
+  };

@@ -17,7 +17,6 @@ export { detail, heading, news } from './event-text-weight.ts';
 export { type EventOf, type EventTexts, eventTextBy, fetchedEventTexts, gone, marked, turned } from './event-texts.ts';
 export type { Example, ExampleStep } from './example.ts';
 export { exampleLesson } from './example-lesson.ts';
-export { type ExamplePlan, examplesFrom } from './example-plan.ts';
 export { type FactTexts, factBy } from './fact-texts.ts';
 export { farthest } from './farthest.ts';
 export {
@@ -33,10 +32,9 @@ export {
 export type { Front } from './front.ts';
 export { goneTo } from './gone-to.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
-export { type Guide, type GuidePlan, guidesFrom, type Tip } from './guide.ts';
+export type { Guide, Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export { type HandleParts, handleOf, type MoreOfHandle } from './handle-of.ts';
-export { type EventPattern, happened, happenedAny, timesHappened } from './happened.ts';
 export {
   asSentence,
   capitalised,
@@ -51,10 +49,11 @@ export {
 } from './join.ts';
 export { type Labels, labelBy } from './label-by.ts';
 export type { Lesson, Task } from './lesson.ts';
-export { type LessonPlan, lessonsFrom } from './lesson-plan.ts';
+export { readExamples, readLessons } from './lesson-file.ts';
 export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
+export { type Opening, pair, standingAnswers } from './opening.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
 export { area, line, type OverlayMarks, overlayBy, shape } from './overlay-marks.ts';
 export { type Place, pointOf, pointPlace, pointTitle, type TablePoint } from './place.ts';
@@ -65,6 +64,7 @@ export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
+export { type Post, postBy } from './post.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
 export {
   type Measures,
@@ -86,7 +86,6 @@ export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';
 export type { TableBase } from './table-base.ts';
 export { aheadOf, arcAbout, bandAround, circleAbout, cornersOf } from './table-shapes.ts';
-export { taskOf } from './task-of.ts';
 export { type ThrowBand, type ThrowView, throwView } from './throw-view.ts';
 export { scoresTrack, stepsTrack, tableTrack, tokensTrack } from './tracks.ts';
 export { type VerbFacts, type VerbsOfKind, verbTable } from './verb-facts.ts';

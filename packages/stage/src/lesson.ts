@@ -1,4 +1,5 @@
-import type { Choice, GameEvent, Text } from '@tambour/kernel';
+import type { GameEvent, Text } from '@tambour/kernel';
+import type { Opening } from './opening.ts';
 import type { Place } from './place.ts';
 
 /** One thing to be done in a lesson; the engine says when it was. */
@@ -14,17 +15,12 @@ export interface Task {
   isDone(events: readonly GameEvent[]): boolean;
 }
 
-/** A lesson is a position on the real map, dice that fall as the lesson needs them, and tasks. */
-export interface Lesson {
+/** A lesson is a position on the real map, dice that fall as the lesson needs them, and tasks; the other side answers by the computer. */
+export interface Lesson extends Opening {
   readonly id: string;
   readonly title: Text;
   /** What is to be learnt, in two or three sentences. */
   readonly says: Text;
-  readonly choice: Choice;
-  /** The side of the learner, by id; the other side answers by the computer. */
-  readonly side: string;
-  /** As `Position.toJson` writes it. */
-  position(): unknown;
   readonly dice: readonly number[];
   readonly tasks: readonly Task[];
   /** Said when all is done. */

@@ -4,9 +4,16 @@ import { STANDING_ANSWERS, type StandingAnswer } from '@tambour/kernel';
 export type Row = Readonly<Record<string, unknown>>;
 export type Rows = Readonly<Record<string, Row>>;
 
-/** A position laid out from another: every row of a kind changed. */
-export const changedRows = (rows: Rows, change: (id: string, row: Row) => Row): Rows =>
-  Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(id, row)]));
+/** A position laid out from another: every row of a kind changed. Those that are `named` must be among them. */
+export function changedRows(
+  rows: Rows | undefined,
+  change: (id: string, row: Row) => Row,
+  named: readonly string[] | object = [],
+): Rows {
+  const unknown = (Array.isArray(named) ? named : Object.keys(named)).find((id) => rows?.[id] === undefined);
+  if (unknown !== undefined) throw new Error(`there is no ${unknown}`);
+  return Object.fromEntries(Object.entries(rows ?? {}).map(([id, row]) => [id, change(id, row)]));
+}
 
 /** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
 export const standingRows = (

@@ -8,7 +8,3 @@ export const textsByKey =
     if (en === undefined || fr === undefined) throw new Error(`no text ${key}`);
     return { en, fr };
   };
-
-/** The words of tasks, from 1: `lesson.fire.1.says` and `lesson.fire.1.hint` for `of` lesson.fire. */
-export const withTaskWords = <Task>(text: (key: string) => Text, of: string, tasks: readonly Task[]) =>
-  tasks.map((task, i) => ({ says: text(`${of}.${i + 1}.says`), hint: text(`${of}.${i + 1}.hint`), ...task }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
 import { RULES } from '../rule-book.ts';
 import { intendedCommands } from './intended-commands.ts';
-import { lessonChoice, lessonGround } from './lesson-ground.ts';
+import { opening } from './lesson-ground.ts';
 import { LESSONS } from './lessons.ts';
 import { atRandom, BATTLES, LEVELS, type ReitersMatch } from './testing/random-battle.ts';
 
@@ -105,17 +105,17 @@ describe('what was meant', () => {
     expect(meant(m)).toEqual([]);
   });
   it('by reiters on their own zone is a caracole, where that rule is in force', () => {
-    const choice = lessonChoice('AU', 'caracole');
-    const ground = lessonGround({
-      choice,
-      learner: 'P',
-      active: 'P',
+    const ground = {
+      on: 'AU',
+      options: ['caracole'],
+      side: 'P',
       turn: 5,
       at: 'movement',
       units: { 'AU-P-REI-1': '137', 'AU-C-GEN-1': '143' },
       leaders: { 'AU-P-DOHNA': '138' },
-    });
-    const m = Match.fromPosition(reiters, choice, ground, 1);
+    };
+    const { choice, position } = opening(ground, '');
+    const m = Match.fromPosition(reiters, choice, position(), 1);
     expect(meant(m, 'AU-P-REI-1', '137')).toEqual(['caracole', 'leave', 'move']);
     expect(against(m, 'AU-P-REI-1', '137')).toEqual([[], ['AU.3'], ['4.1Pb']]);
   });

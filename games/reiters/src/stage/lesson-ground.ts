@@ -1,43 +1,56 @@
-import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
-import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
-import { SWITCHES, type SwitchName } from '../model/options.ts';
+import { type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingRows } from '@tambour/stage';
+import { SWITCHES } from '../model/options.ts';
 import { MARKS } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
-import { CATHOLIC, type OrderName, PROTESTANT, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import { CATHOLIC, ORDERS, PROTESTANT, type Sequence, SIDES } from '../model/vocabulary.ts';
 import { reitersPlay } from '../play.ts';
 import { scoredBy } from '../protocol/audit/points.ts';
 import { courseOf } from '../rules/3-course.ts';
 
-/** A battle with just these optional rules. */
-export const lessonChoice = (scenario: string, ...on: readonly SwitchName[]): Choice => ({
-  scenario,
-  options: Object.fromEntries(SWITCHES.map((name) => [name, on.includes(name) ? 'on' : 'off'])),
-});
+const QUESTIONS = [
+  'orders',
+  'movement',
+  'reaction',
+  'combat',
+  'defender',
+  'reorganisation',
+] as const satisfies readonly StepName[];
 
+const word = read.string();
 /**
  * The few pieces of a lesson on the map of a battle, and the question at hand; everybody else has fallen, or is yet to come. One
  * piece more than the tasks need should be able to act: where only "done" is left the kernel gives it, and the turn would run on.
  */
-export interface Ground {
-  readonly choice: Choice;
-  readonly learner: Side;
-  /** Whose phase it is. Who has the initiative in the scenario begins each turn. */
-  readonly active: Side;
-  readonly turn: number;
-  readonly at: Extract<StepName, 'orders' | 'movement' | 'reaction' | 'combat' | 'defender' | 'reorganisation'>;
-  /** A zone, then `reduced` and marks as a saved position has them. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly leaders: Readonly<Record<string, string>>;
-  /** Zones the active side has just entered, where a reaction is asked for. */
-  readonly entered?: readonly string[];
-  /** The attack that is to be met. */
-  readonly attack?: { readonly unit: string; readonly from: string; readonly to: string };
-  readonly orders?: Readonly<Record<string, OrderName>>;
-  /** What the learner need not be asked. */
-  readonly standing?: Readonly<Record<string, StandingAnswer>>;
-  /** Zones of baggage; what is not named is lost. */
-  readonly baggage?: Readonly<Record<string, string>>;
-}
+const GROUND = read.object(
+  {
+    /** The battle on whose map it is set up, by its id, and whoever tries it. */
+    on: word,
+    side: read.oneOf(...SIDES),
+    at: read.oneOf(...QUESTIONS),
+    /** A zone, then `reduced` and marks as a saved position has them. */
+    units: read.table(postBy(['reduced', ...MARKS])),
+    leaders: read.table(word),
+  },
+  {
+    /** Optional rules that it needs. */
+    options: read.list(read.oneOf(...SWITCHES)),
+    /** Whose phase it is, unless it is that of whoever tries it. Who has the initiative in the scenario begins each turn. */
+    active: read.oneOf(...SIDES),
+    /** The second unless told. */
+    turn: read.integer(1, 20),
+    /** Zones the active side has just entered, where a reaction is asked for. */
+    entered: read.list(word),
+    /** The attack that is to be met. */
+    attack: read.object({ unit: word, from: word, to: word }),
+    orders: read.table(read.oneOf(...ORDERS)),
+    /** What the learner need not be asked. */
+    standing: standingAnswers,
+    /** Zones of baggage; what is not named is lost. */
+    baggage: read.table(word),
+  },
+);
+type Ground = ReturnType<typeof GROUND>;
 
 /** The other side answers by standing orders, so that a lesson goes as it is told. */
 const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
@@ -51,12 +64,22 @@ const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
 
 const sequenceOf = (at: Ground['at']): Sequence => (at === 'defender' ? 'combat' : at);
 
+/** A battle with just these optional rules. */
+const choiceOf = ({ on, options = [] }: Ground): Choice => ({
+  scenario: on,
+  options: Object.fromEntries(SWITCHES.map((name) => [name, options.includes(name) ? 'on' : 'off'])),
+});
+export const opening: Reader<Opening> = (value, path) => {
+  const ground = GROUND(value, path);
+  return { choice: choiceOf(ground), side: ground.side, position: () => lessonGround(ground) };
+};
+
 /** The position of a lesson, as `Position.toJson` writes it: one that play could come to, the score as the losses make it. */
-export function lessonGround(ground: Ground): unknown {
-  const { position } = Match.begin(reitersPlay, ground.choice, 1);
+function lessonGround(ground: Ground): unknown {
+  const { attack, active = ground.side, turn = 2 } = ground;
+  const { position } = Match.begin(reitersPlay, choiceOf(ground), 1);
   const { w, s } = position.field;
   const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
-  const { attack } = ground;
   const hasCome = w.data.columns.map(
     (c, column) =>
       c.reinforcement === undefined ||
@@ -69,7 +92,7 @@ export function lessonGround(ground: Ground): unknown {
     if (post === undefined && ground.units[w.unitIds[w.unitParent[u]!] ?? ''] !== undefined) return row;
     if (post === undefined)
       return hasCome[w.unitColumn[u]!] ? { ...row, zone: null, place: 'lost', steps: 0, marks: [] } : row;
-    const [zone, ...words] = post.split(' ');
+    const { place: zone, words } = post;
     const isAttacker = id === attack?.unit;
     return {
       ...row,
@@ -87,18 +110,22 @@ export function lessonGround(ground: Ground): unknown {
       ? { ...row, zone: null, place: 'lost', marks: ['replaced'] }
       : row;
   };
+  const baggage = (id: string, row: Row): Row => {
+    const zone = ground.baggage?.[id];
+    return zone === undefined ? { ...row, zone: null, place: 'lost' } : { ...row, zone, place: 'map' };
+  };
   // Orders are shown when they are changed, and at the end of each turn.
   const column = (id: string, row: Row): Row => {
     const c = w.columnIds.indexOf(id);
     const order = ground.orders?.[id] ?? row.order;
-    const isKnown = w.switches.advanced && hasCome[c] && (order !== row.order || ground.turn > 1);
+    const isKnown = w.switches.advanced && hasCome[c] && (order !== row.order || turn > 1);
     const entered = hasCome[c] ? (w.data.columns[c]!.reinforcement?.turn ?? 0) : 0;
     return { ...row, order, known: isKnown ? order : 'unknown', entered };
   };
-  const side = SIDES.indexOf(ground.active);
+  const side = SIDES.indexOf(active);
   const held = Object.entries(ground.units)
     .filter(([id]) => w.unitSide[w.pieceIndex.get(id)!] === side)
-    .map(([, post]) => post.split(' ')[0]!);
+    .map(([, { place }]) => place);
   const marks = (zone: string): string[] =>
     ground.entered?.includes(zone)
       ? ['reaction']
@@ -107,17 +134,14 @@ export function lessonGround(ground: Ground): unknown {
   const course = courseOf(sequence, side, w.data.initiative);
   position.arrange({
     ...fresh,
-    unit: changedRows(fresh.unit!, unit),
-    leader: changedRows(fresh.leader!, leader),
-    baggage: changedRows(fresh.baggage!, (id, row) => {
-      const zone = ground.baggage?.[id];
-      return zone === undefined ? { ...row, zone: null, place: 'lost' } : { ...row, zone, place: 'map' };
-    }),
-    column: changedRows(fresh.column!, column),
+    unit: changedRows(fresh.unit, unit, ground.units),
+    leader: changedRows(fresh.leader, leader, ground.leaders),
+    baggage: changedRows(fresh.baggage, baggage, ground.baggage),
+    column: changedRows(fresh.column, column, ground.orders),
     zone: Object.fromEntries(
       w.zoneNames.flatMap((zone) => (marks(zone).length > 0 ? [[zone, { marks: marks(zone) }]] : [])),
     ),
-    battle: { ...fresh.battle, turn: ground.turn, sequence, active: ground.active },
+    battle: { ...fresh.battle, turn, sequence, active },
     ...(attack === undefined
       ? {}
       : {
@@ -137,7 +161,7 @@ export function lessonGround(ground: Ground): unknown {
       with: [a],
     })),
     standing: Object.fromEntries(
-      SIDES.map((id) => [id, standingRows(id === ground.learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
+      SIDES.map((id) => [id, standingRows(id === ground.side ? (ground.standing ?? {}) : ENEMY_HABITS)]),
     ),
   });
   s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC);

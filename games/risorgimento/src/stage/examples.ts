@@ -1,15 +1,7 @@
-import { examplesFrom } from '@tambour/stage';
+import { readExamples } from '@tambour/stage';
+import file from '../../data/worked-examples.json' with { type: 'json' };
 import { en } from '../texts/examples.en.ts';
 import { fr } from '../texts/examples.fr.ts';
-import { ASSAULT_EXAMPLES } from './examples-assault.ts';
-import { COMMAND_EXAMPLES } from './examples-command.ts';
-import { FIRE_EXAMPLES } from './examples-fire.ts';
-import { MARCH_EXAMPLES } from './examples-march.ts';
+import { opening } from './lesson-ground.ts';
 
-/** Worked examples on the real maps, in the order of the rulebook. */
-export const EXAMPLES = examplesFrom({ en, fr }, [
-  ...COMMAND_EXAMPLES,
-  ...MARCH_EXAMPLES,
-  ...FIRE_EXAMPLES,
-  ...ASSAULT_EXAMPLES,
-]);
+export const EXAMPLES = readExamples({ en, fr }, file, opening);

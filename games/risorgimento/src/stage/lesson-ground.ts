@@ -1,52 +1,66 @@
-import { type Choice, Match, type StandingAnswer } from '@tambour/kernel';
-import { changedRows, type Row, type Rows, standingRows } from '@tambour/stage';
+import { type Choice, Match, numbered, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingRows } from '@tambour/stage';
 import { DEEDS, MARKS } from '../model/marks.ts';
-import type { StepName } from '../model/step-id.ts';
-import { SIDES } from '../model/vocabulary.ts';
+import { STEP_NAMES, type StepName } from '../model/step-id.ts';
+import { PHASES, SIDES } from '../model/vocabulary.ts';
 import { risorgimentoPlay } from '../play.ts';
 
-/** Lessons are taught at San Martino, but for the order of activations, which wants several corps a side. */
-export const CHOICE: Choice = { scenario: 'san-martino' };
-
+const word = read.string();
+const side = read.oneOf(...SIDES);
+const rows: Reader<readonly Row[]> = read.list(read.plain);
+/** A step and its numbers, which may be given as the id of a formation or corps. */
 type Frame = readonly [StepName, ...(number | string)[]];
-/**
- * A moment of a battle: everybody stands as the scenario has it, but for those named. Numbers in frames may be given as the id of a
- * formation or corps.
- */
-export interface Ground {
-  readonly choice?: Choice;
-  /** The learner, who is active unless told. */
-  readonly side?: number;
-  readonly active?: number;
-  /** `hex>facing`, then words: marks and deeds such as `disordered` or `commanded`, a number of hits. Of one hex the first named lies on top. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly leaders?: Readonly<Record<string, string>>;
-  /** The corps that is active and the formation that acts, if any. */
-  readonly corps?: string;
-  readonly formation?: string;
-  /** Formations that have acted already. */
-  readonly acted?: readonly string[];
-  readonly turn?: number;
-  readonly phase?: string;
-  /** What is on the stack above the course of the turn, the question last. */
-  readonly frames: readonly Frame[];
-  /** From which step of the turn's course on; `activation` unless told. */
-  readonly from?: 'reserve' | 'recovery' | 'release' | 'commanders';
-  readonly march?: readonly Row[];
-  readonly route?: readonly Row[];
-  readonly standing?: Readonly<Record<string, StandingAnswer>>;
-  /** Where the other side does not answer as it does in every lesson. */
-  readonly enemy?: Readonly<Record<string, StandingAnswer>>;
-  /** What the formation that acts has; Orders unless told. */
-  readonly orders?: 'without';
-  /** Whether the formation that acts has Orders is still to be found out. */
-  readonly isUnread?: true;
-  /** Activations that corps have had, and how the order of activations stands. */
-  readonly used?: Readonly<Record<string, number>>;
-  readonly hand?: Row;
-}
+const frame: Reader<Frame> = (value, path) => {
+  const [step, ...numbers] = read.list(read.anything)(value, path);
+  const number: Reader<number | string> = (of, at) =>
+    typeof of === 'number' ? read.integer(0, 1000)(of, at) : word(of, at);
+  return [read.oneOf(...STEP_NAMES)(step, `${path}.0`), ...numbers.map((of, i) => number(of, `${path}.${i + 1}`))];
+};
+/** What a formation does when it acts, in the order of the stack. */
+const ACTS = ['rally', 'assault', 'small-arms', 'act'] as const satisfies readonly StepName[];
 
-const PHASE = { initiative: 0, reserve: 1, activation: 2, recovery: 3, release: 4, commanders: 5, morale: 6 } as const;
+/** A moment of a battle: everybody stands as the scenario has it, but for those named. */
+const GROUND = read.object(
+  {
+    /** `hex>facing`, then words: marks and deeds such as `disordered` or `commanded`, a number of hits. Of one hex the first named lies on top. */
+    units: read.table(postBy([...MARKS, ...DEEDS])),
+  },
+  {
+    /** San Martino unless told. */
+    on: word,
+    /** The learner, Austrian unless told, and who is active, if that is not the learner. */
+    side,
+    active: side,
+    leaders: read.table(word),
+    /** The corps that is active and the formation that acts, if any, and how far it has got. */
+    corps: word,
+    formation: word,
+    acts: read.oneOf(...ACTS),
+    /** Formations that have acted already. */
+    acted: read.list(word),
+    turn: read.integer(1, 30),
+    phase: read.oneOf(...PHASES),
+    /** What is on the stack above the course of the turn and what the formation does, the question last. */
+    frames: read.list(frame),
+    /** From which step of the turn's course on; `activation` unless told. */
+    from: read.oneOf('reserve', 'recovery', 'release', 'commanders'),
+    march: rows,
+    route: rows,
+    standing: standingAnswers,
+    /** Where the other side does not answer as it does in every lesson. */
+    enemy: standingAnswers,
+    /** What the formation that acts has; Orders unless told. */
+    orders: read.oneOf('without'),
+    /** Whether the formation that acts has Orders is still to be found out. */
+    isUnread: read.boolean,
+    /** Activations that corps have had, and how the order of activations stands. */
+    used: read.table(read.integer(0, 9)),
+    hand: read.plain,
+  },
+);
+type Ground = ReturnType<typeof GROUND>;
+
+const PHASE = numbered(PHASES);
 /** The course of a turn from its end up to a phase, the side with the initiative first. */
 function course(first: number, from: Ground['from']): Frame[] {
   const second = 1 - first;
@@ -60,18 +74,11 @@ function course(first: number, from: Ground['from']): Frame[] {
   return from === 'reserve' ? [...recovery, ['hand'], ['phase', PHASE.activation]] : recovery;
 }
 
-/** What is on the stack while a formation acts, up to one of its steps. */
-export function stepOf(f: string, corps: string, at: 'act' | 'small-arms' | 'assault' | 'rally'): Ground['frames'] {
-  const frames: Frame[] = [
-    ['activated', corps],
-    ['formation', corps],
-    ['end-step', f],
-    ['rally', f],
-    ['assault', f],
-    ['small-arms', f],
-    ['act', f],
-  ];
-  return frames.slice(0, frames.findIndex(([name]) => name === at) + 1);
+/** What is on the stack while a formation acts. */
+function actingFrames({ acts, formation = '', corps = '' }: Ground): readonly Frame[] {
+  if (!acts) return [];
+  const steps = ACTS.slice(0, ACTS.indexOf(acts) + 1).map((step): Frame => [step, formation]);
+  return [['activated', corps], ['formation', corps], ['end-step', formation], ...steps];
 }
 
 /** The other side answers by standing orders, so that a lesson goes as it is told. */
@@ -86,29 +93,32 @@ const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = {
   continue: 'never',
 };
 
+export const opening: Reader<Opening> = (value, path) => {
+  const ground = GROUND(value, path);
+  const choice = { scenario: ground.on ?? 'san-martino' };
+  return { choice, side: ground.side ?? 'austrian', position: () => lessonGround(ground, choice) };
+};
+
 /** The position of a lesson, as `Position.toJson` writes it. */
-export function lessonGround(ground: Ground): unknown {
-  const { position } = Match.begin(risorgimentoPlay, ground.choice ?? CHOICE, 1);
+function lessonGround(ground: Ground, choice: Choice): unknown {
+  const { position } = Match.begin(risorgimentoPlay, choice, 1);
   const { world } = position;
   const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
-  const side = ground.side ?? 1;
-  const active = ground.active ?? side;
-  const under = stacks(ground.units);
+  const { side: learner = 'austrian', active = learner, units } = ground;
   const unit = (id: string, row: Row): Row => {
-    const post = ground.units[id];
-    if (post === undefined) return isUnderNamed(row, ground.units) ? { ...row, under: null } : row;
-    const [where = '', ...words] = post.split(' ');
-    const [hex, facing] = where.split('>');
-    const hits = words.find((word) => /^\d$/.test(word));
+    const post = units[id];
+    // Whoever lay on one that has gone elsewhere lies on nobody.
+    if (post === undefined) return typeof row.under === 'string' && units[row.under] ? { ...row, under: null } : row;
+    const { place: hex, facing, figure: hits = 0, words } = post;
     return {
       ...row,
       hex,
       facing,
-      under: under.get(id) ?? null,
+      under: under(units, id) ?? null,
       place: 'on-map',
-      hits: Number(hits ?? 0),
-      marks: [...words.filter((word) => isAmong(MARKS, word)), ...(hits ? ['everHit'] : [])],
-      did: words.filter((word) => isAmong(DEEDS, word)),
+      hits,
+      marks: [...MARKS.filter((mark) => words.includes(mark)), ...(hits ? ['everHit'] : [])],
+      did: DEEDS.filter((deed) => words.includes(deed)),
     };
   };
   const leader = (id: string, row: Row): Row => {
@@ -127,45 +137,38 @@ export function lessonGround(ground: Ground): unknown {
     typeof of === 'number' ? of : (world.formationIndex.get(of) ?? world.corpsIndex.get(of) ?? 0);
   return {
     ...fresh,
-    unit: changedRows(fresh.unit!, unit),
-    leader: changedRows(fresh.leader!, leader),
-    formation: changedRows(fresh.formation!, formation),
+    unit: changedRows(fresh.unit, unit, units),
+    leader: changedRows(fresh.leader, leader, ground.leaders),
+    formation: changedRows(fresh.formation, formation, ground.acted),
     battle: {
       ...fresh.battle,
       turn: ground.turn ?? 1,
       phase: ground.phase ?? 'activation',
-      initiative: SIDES[active],
+      initiative: active,
       corps: ground.corps ?? null,
       kind: ground.corps === undefined ? 'none' : 'normal',
       formation: ground.formation ?? null,
       marches: ground.march?.length ?? 0,
     },
-    corps: changedRows(fresh.corps!, (id, row) => ({ ...row, used: ground.used?.[id] ?? 0 })),
-    hand: { ...fresh.hand, side: SIDES[active], ...ground.hand },
+    corps: changedRows(fresh.corps, (id, row) => ({ ...row, used: ground.used?.[id] ?? 0 }), ground.used),
+    hand: { ...fresh.hand, side: active, ...ground.hand },
     ...(ground.march && { march: ground.march, route: ground.route }),
-    steps: [...course(active, ground.from), ...ground.frames].map(([step, ...numbers]) => ({
-      step,
-      with: [0, 1, 2, 3].map((i) => number(numbers[i] ?? 0)),
-    })),
-    standing: {
-      [SIDES[side]!]: standingRows(ground.standing ?? {}),
-      [SIDES[1 - side]!]: standingRows({ ...ENEMY_HABITS, ...ground.enemy }),
-    },
+    steps: [...course(SIDES.indexOf(active), ground.from), ...actingFrames(ground), ...(ground.frames ?? [])].map(
+      ([step, ...numbers]) => ({
+        step,
+        with: [0, 1, 2, 3].map((i) => number(numbers[i] ?? 0)),
+      }),
+    ),
+    standing: Object.fromEntries(
+      SIDES.map((id) => [
+        id,
+        standingRows(id === learner ? (ground.standing ?? {}) : { ...ENEMY_HABITS, ...ground.enemy }),
+      ]),
+    ),
   };
 }
-const isAmong = (names: readonly string[], word: string): boolean => names.includes(word);
-/** Who lies under whom, of those named: the next named in the same hex. */
-function stacks(units: Readonly<Record<string, string>>): Map<string, string> {
-  const out = new Map<string, string>();
-  const last = new Map<string, string>();
-  for (const [id, post] of Object.entries(units)) {
-    const hex = post.slice(0, 4);
-    const above = last.get(hex);
-    if (above !== undefined) out.set(above, id);
-    last.set(hex, id);
-  }
-  return out;
+/** Who lies under a unit, of those named: the next named in the same hex. */
+function under(units: Ground['units'], id: string): string | undefined {
+  const named = Object.keys(units).filter((other) => units[other]?.place === units[id]?.place);
+  return named[named.indexOf(id) + 1];
 }
-/** Whether the one below has gone elsewhere. */
-const isUnderNamed = (row: Row, units: Readonly<Record<string, string>>): boolean =>
-  typeof row.under === 'string' && units[row.under] !== undefined;

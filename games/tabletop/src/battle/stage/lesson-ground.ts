@@ -1,25 +1,14 @@
-import { type Choice, emptyStack, Position, type StandingAnswer } from '@tambour/kernel';
-import { type Row, standingRows } from '@tambour/stage';
+import { type Choice, emptyStack, Position, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { type Opening, pair, type Row, standingAnswers, standingRows } from '@tambour/stage';
 import { FRONT } from '../../front.ts';
-import {
-  DEGRADATIONS,
-  type Degradation,
-  FORMATIONS,
-  type Formation,
-  MORALE_STATES,
-  type MoraleState,
-  ORDERS,
-  type Order,
-  PHASES,
-  type Phase,
-} from '../../model/vocabulary.ts';
+import { DEGRADATIONS, FORMATIONS, MORALE_STATES, ORDERS, PHASES } from '../../model/vocabulary.ts';
 import { settleLeaders } from '../after-move.ts';
 import { TICKS } from '../clock.ts';
 import { beginMelee, leaderAt, mark } from '../doors.ts';
-import { type UnitId, unitId } from '../model/ids.ts';
-import type { Mark } from '../model/marks.ts';
+import type { UnitId } from '../model/ids.ts';
+import { MARKS } from '../model/marks.ts';
 import { AIM_ROWS, type Field, push } from '../model/state.ts';
-import { STEP, type StepName } from '../model/step-id.ts';
+import { STEP, STEP_NAMES } from '../model/step-id.ts';
 import { lookAgain } from '../model/views.ts';
 import { tabletopWorld } from '../model/world.ts';
 import { addRow } from '../phases/charge/rows.ts';
@@ -28,52 +17,72 @@ import { lookAround } from '../watch.ts';
 import { lengths } from './place.ts';
 
 /** Lessons are taught on the table of the tutorial. */
-export const CHOICE: Choice = { scenario: 'tutorial-farm' };
+const CHOICE: Choice = { scenario: 'tutorial-farm' };
+const SIDES = ['french', 'coalition'] as const;
 
-/** Where a unit stands and how it is, in centimetres and degrees; what is not told is as the battle begins. */
-interface Post {
-  readonly at?: readonly [x: number, y: number, facing: number];
-  readonly formation?: Formation;
-  readonly degradation?: Degradation;
-  readonly state?: MoraleState;
-  readonly losses?: number;
-  readonly order?: Order;
-  /** C7m Quarters it has moved in this period. */
-  readonly moved?: number;
-  readonly marks?: readonly Mark[];
-  /** Whom it runs from. */
-  readonly cause?: string;
-  /** Whom it fires at, already decided. */
-  readonly aim?: string;
-}
+const word = read.string();
+/** Centimetres or degrees. */
+const measure: Reader<number> = (value, path) =>
+  typeof value === 'number' && value >= 0 && value < 1000 ? value : read.bad(path, 'a length or an angle', value);
+const side = read.oneOf(...SIDES);
+const number: Reader<number> = (value, path) => (value === undefined ? 0 : read.integer(0, 9)(value, path));
+
+/** Where a unit stands and how it is; what is not told is as the battle begins. */
+const POST = read.object(
+  {},
+  {
+    /** In centimetres and degrees. */
+    at: read.list(measure, 3),
+    formation: read.oneOf(...FORMATIONS),
+    degradation: read.oneOf(...DEGRADATIONS),
+    state: read.oneOf(...MORALE_STATES),
+    losses: read.integer(0, 2000),
+    order: read.oneOf(...ORDERS),
+    /** C7m Quarters it has moved in this period. */
+    moved: read.integer(0, 4),
+    marks: read.list(read.oneOf(...MARKS)),
+    /** Whom it runs from. */
+    cause: word,
+    /** Whom it fires at, already decided. */
+    aim: word,
+  },
+);
 /** A moment of a battle: everybody stands as the scenario has it, but for those named. */
-export interface Ground {
-  /** The learner: 0 unless told. */
-  readonly side?: 0 | 1;
-  readonly period?: number;
-  readonly phase: Phase;
-  /** Who is first in this period: 0 unless told. */
-  readonly first?: 0 | 1;
-  readonly units: Readonly<Record<string, Post>>;
-  readonly leaders?: Readonly<Record<string, readonly [x: number, y: number]>>;
-  /** Units in close combat, each with the enemy it has run into. */
-  readonly melees?: readonly (readonly [string, string])[];
-  /** A charge that has been declared. */
-  readonly charge?: readonly [charger: string, target: string];
-  /** What is on the stack above the next phase, the question last. */
-  readonly frames: readonly (readonly [StepName, number?])[];
-  /** Questions that are not the learner's business in this lesson. */
-  readonly standing?: Readonly<Record<string, StandingAnswer>>;
-}
+const GROUND = read.object(
+  {
+    phase: read.oneOf(...PHASES),
+    units: read.table(POST),
+    /** What is on the stack above the next phase, the question last. */
+    frames: read.list(pair(read.oneOf(...STEP_NAMES), number)),
+  },
+  {
+    /** The learner, and who is first in this period: French unless told. */
+    side,
+    first: side,
+    period: read.integer(1, 20),
+    leaders: read.table(pair(measure, measure)),
+    /** Units in close combat, each with the enemy it has run into. */
+    melees: read.list(pair(word, word)),
+    /** A charge that has been declared: charger and target. */
+    charge: pair(word, word),
+    /** Questions that are not the learner's business in this lesson. */
+    standing: standingAnswers,
+  },
+);
 
 /** The other side answers by standing orders, so that a lesson goes as it is told. */
 const ENEMY_HABITS: Readonly<Record<string, StandingAnswer>> = Object.fromEntries(
   FRONT.standing.map(({ id, answers }) => [id, answers.includes('auto') ? 'auto' : 'never']),
 );
 
-function post(g: Field, u: UnitId, { at, cause, aim, marks = [], ...of }: Post): void {
+function indexOf<Id>(of: ReadonlyMap<unknown, Id>, id: string): Id {
+  const index = of.get(id);
+  if (index === undefined) throw new Error(`there is no ${id}`);
+  return index;
+}
+function post(g: Field, u: UnitId, { at, cause, aim, marks = [], ...of }: ReturnType<typeof POST>): void {
   const { unit } = g.s;
-  const number = (id: string): number => g.w.unitIndex.get(id)! + 1;
+  const plusOne = (id: string): number => indexOf(g.w.unitIndex, id) + 1;
   if (at) [unit.x[u], unit.y[u], unit.heading[u]] = at.map(lengths) as [number, number, number];
   if (of.formation) unit.formation[u] = FORMATIONS.indexOf(of.formation);
   if (of.degradation) unit.degradation[u] = DEGRADATIONS.indexOf(of.degradation);
@@ -81,16 +90,21 @@ function post(g: Field, u: UnitId, { at, cause, aim, marks = [], ...of }: Post):
   if (of.order) unit.order[u] = ORDERS.indexOf(of.order);
   if (of.losses !== undefined) unit.losses[u] = of.losses;
   if (of.moved !== undefined) unit.moved[u] = of.moved * TICKS;
-  if (cause) unit.cause[u] = number(cause);
-  if (aim) g.s.aim.target[u * AIM_ROWS] = number(aim);
+  if (cause) unit.cause[u] = plusOne(cause);
+  if (aim) g.s.aim.target[u * AIM_ROWS] = plusOne(aim);
   mark(g, u, ...marks);
   lookAgain(g, u);
 }
 
+export const opening: Reader<Opening> = (value, path) => {
+  const ground = GROUND(value, path);
+  return { choice: CHOICE, side: ground.side ?? SIDES[0], position: () => lessonGround(ground) };
+};
+
 /** The position of a lesson, as `Position.toJson` writes it. */
-export function lessonGround(ground: Ground): unknown {
+function lessonGround(ground: ReturnType<typeof GROUND>): unknown {
   const world = tabletopWorld(CHOICE);
-  const unit = (id: string): UnitId => unitId(world.unitIndex.get(id)!);
+  const unit = (id: string): UnitId => indexOf(world.unitIndex, id);
   const begin = (g: Field): void => {
     tabletopPlay.begin(g);
     emptyStack(g.s);
@@ -98,12 +112,12 @@ export function lessonGround(ground: Ground): unknown {
     const phase = PHASES.indexOf(ground.phase);
     battle.period[0] = ground.period ?? 2;
     battle.phase[0] = phase;
-    battle.first[0] = ground.first ?? 0;
+    battle.first[0] = SIDES.indexOf(ground.first ?? SIDES[0]);
     battle.quarter[0] =
       ground.phase === 'MOVE_H2' || ground.phase === 'INTERLUDE' ? 2 : ground.phase === 'FIRE' ? 4 : 0;
     for (const [id, of] of Object.entries(ground.units)) post(g, unit(id), of);
     for (const [id, [x, y]] of Object.entries(ground.leaders ?? {}))
-      leaderAt(g, world.leaderIndex.get(id)!, lengths(x), lengths(y));
+      leaderAt(g, indexOf(world.leaderIndex, id), lengths(x), lengths(y));
     settleLeaders(g);
     lookAround(g);
     for (const [a, b] of ground.melees ?? []) beginMelee(g, unit(a), unit(b));
@@ -113,13 +127,14 @@ export function lessonGround(ground: Ground): unknown {
       mark(g, unit(charger), 'charging');
     }
     push(g, STEP.phase, phase + 1);
-    for (const [step, number = 0] of ground.frames) push(g, STEP[step], number);
+    for (const [step, of] of ground.frames) push(g, STEP[step], of);
   };
   const position = new Position({ ...tabletopPlay, begin }, world).begin(1);
-  const side = ground.side ?? 0;
-  const [mine, theirs] = side === 0 ? (['french', 'coalition'] as const) : (['coalition', 'french'] as const);
+  const learner = ground.side ?? SIDES[0];
   return {
     ...(position.toJson() as Row),
-    standing: { [mine]: standingRows(ground.standing ?? {}), [theirs]: standingRows(ENEMY_HABITS) },
+    standing: Object.fromEntries(
+      SIDES.map((id) => [id, standingRows(id === learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
+    ),
   };
 }
