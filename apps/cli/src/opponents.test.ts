@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { GAME_IDS } from '@tambour/games';
 import { amount } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { simulateWith } from './simulate/simulate.ts';
-import { builtProgram } from './testing/build.ts';
+import { keptThreads } from './testing/kept-threads.ts';
 import { testTerminal } from './testing/terminal.ts';
 
 describe('opponents', () => {
   it('the greedy player beats the random one from either side, in either edition', async () => {
-    const { thread } = await builtProgram();
-    const simulate = simulateWith((workerData) => new Worker(thread, { workerData, execArgv: [] }));
+    const simulate = simulateWith(await keptThreads());
     const wins = async (a: string, b: string, edition: string) => {
       const terminal = testTerminal();
       const battles = ['--games', String(amount(1, 3)), '--seed', '5', '--workers', '1', '--json', '-'];

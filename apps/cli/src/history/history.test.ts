@@ -1,23 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { Simulation } from '@tambour/ai';
+import type { Crew } from '@tambour/ai/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
-import { builtProgram } from '../testing/build.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { historyWith } from './history.ts';
 import { prepareRefights } from './prepare.ts';
 
 let folder: string;
-let thread: string;
+let hire: Crew['hire'];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tambour-history-'));
-  ({ thread } = await builtProgram());
+  hire = await keptThreads();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-const hire = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
 
 describe('what is known of real battles', () => {
   it('is there for every battle but the one to learn by, and the game takes each change of it', async () => {

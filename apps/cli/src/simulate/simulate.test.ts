@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Simulation } from '@tambour/ai';
+import type { Crew } from '@tambour/ai/threads';
 import { GAME_IDS } from '@tambour/games';
 import type { Language } from '@tambour/kernel';
 import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
-import { builtProgram } from '../testing/build.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { progressLine } from './progress.ts';
 import { simulateWith } from './simulate.ts';
 
 let folder: string;
-let thread: string;
+/** Without what the tests themselves are read by, which takes as long to start. */
+let hireBuilt: Crew['hire'];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
-  ({ thread } = await builtProgram());
+  hireBuilt = await keptThreads();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Without what the tests themselves are read by, which takes as long to start. */
-const hireBuilt = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
 /** By threads that start at once; those of `bin/` fight where names are taken. */
 const simulate = (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
   simulateWith(hireBuilt).run(args, terminal, language);

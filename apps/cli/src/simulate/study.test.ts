@@ -2,25 +2,24 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { Simulation } from '@tambour/ai';
+import type { Crew } from '@tambour/ai/threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../run.ts';
 import { builtProgram } from '../testing/build.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { Progress } from './progress.ts';
 import { simulateWith } from './simulate.ts';
 import type { Disk } from './study-file.ts';
 
 let folder: string;
-let thread: string;
+let hire: Crew['hire'];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tambour-test-'));
-  ({ thread } = await builtProgram());
+  hire = await keptThreads();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hire = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
 const RANDOM = ['--a', 'random', '--b', 'random', '--seed', '5', '--workers', '2'];
 /** What a study says, and its JSON. */
 async function study(args: readonly string[], around: { disk?: Disk; signal?: AbortSignal } = {}) {

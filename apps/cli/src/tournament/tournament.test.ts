@@ -1,8 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import type { Simulation } from '@tambour/ai';
 import { afterAll, describe, expect, it } from 'vitest';
 import { botFolder, PLAIN_BOT } from '../testing/bots.ts';
-import { builtProgram } from '../testing/build.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import type { TournamentReport } from './table.ts';
 import { tournamentWith } from './tournament.ts';
@@ -12,10 +10,8 @@ afterAll(remove);
 const FLAGS = ['--games', '4', '--seed', '5', '--bot-time', '60'];
 
 async function play(args: readonly string[]) {
-  const { thread } = await builtProgram();
-  const hire = (workerData: Simulation) => new Worker(thread, { workerData, execArgv: [] });
   const terminal = testTerminal();
-  const code = await tournamentWith(hire).run(['ford', ...FLAGS, ...args], terminal, 'en');
+  const code = await tournamentWith(await keptThreads()).run(['ford', ...FLAGS, ...args], terminal, 'en');
   return { code, ...terminal };
 }
 const reportOf = async (args: readonly string[]): Promise<TournamentReport> =>
