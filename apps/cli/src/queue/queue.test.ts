@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import { simulateWith } from '../simulate/simulate.ts';
 import { builtProgram } from '../testing/build.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { TestPostgres } from '../testing/postgres.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { say } from '../words/say.ts';
@@ -21,12 +22,13 @@ import { type QueueOptions, queueRunner } from './runner.ts';
 import { addJobs, closeSetting, collect, openSetting } from './settings.ts';
 import { type QueueStatus, statusOf } from './status.ts';
 import { BOSS, OURS, openStore, type Store } from './store.ts';
+import { upkeep } from './upkeep.ts';
 import { versionOf } from './version.ts';
 import { WorkerOutdated } from './work-loop.ts';
 import { type WorkerParts, workerWith } from './worker.ts';
 
 process.env.LC_ALL = 'C';
-const GAMES = 36;
+const GAMES = 24;
 const SIMULATION: Simulation = {
   game: 'denain',
   choice: {},
@@ -36,7 +38,7 @@ const SIMULATION: Simulation = {
 
 let server: TestPostgres;
 let program: string;
-let thread: string;
+let hire: Crew['hire'];
 let address: Address;
 let store: Store;
 /** What one process comes to. */
@@ -45,7 +47,8 @@ const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   server = TestPostgres.start();
-  ({ program, thread } = await builtProgram());
+  ({ program } = await builtProgram());
+  hire = await keptThreads();
   alone = await withGame('denain', async ({ spec, stage }) => {
     const watch = tracing(stage, (await stage.study()).fighting);
     return playBatch(spec, spec.world(SIMULATION.choice), SIMULATION, 0, GAMES, watch);
@@ -60,8 +63,6 @@ beforeEach(async () => {
   };
 });
 afterAll(() => server.end());
-
-const hire: Crew['hire'] = (workerData) => new Worker(thread, { workerData, execArgv: [] });
 
 /** A worker in this process: ends when told; its exit code and what it said. */
 function worker(parts: Partial<WorkerParts> = {}, ...flags: string[]) {
@@ -97,6 +98,18 @@ function workerProcess() {
   });
   return { child, ended };
 }
+/**
+ * Kills a worker in the middle of a job; false if it has none just now. While we keep hold of its job it cannot hand it in, not even
+ * with what it sent before it was stopped and the server has not read yet.
+ */
+const killInMiddle = ({ child, ended }: ReturnType<typeof workerProcess>, holder: string): Promise<boolean> =>
+  store.database.within(async (session) => {
+    const held = await session.query(`SELECT job FROM ${OURS}.hold WHERE worker LIKE $1 FOR UPDATE`, [`%${holder}%`]);
+    if (held.length === 0) return false;
+    child.kill('SIGKILL');
+    await ended;
+    return true;
+  });
 /** A study of which no battle may come twice. */
 function study(options: QueueOptions = {}, simulation = SIMULATION, count = GAMES) {
   const news: string[] = [];
@@ -126,14 +139,8 @@ describe('a study with three workers', () => {
     const [first, second] = [workerProcess(), workerProcess()];
     const holder = `:${first.child.pid}-`;
     const holds = ({ workers }: QueueStatus) => workers.some(({ id, jobs }) => id.includes(holder) && jobs > 0);
-    // Held fast, so that it is in the middle of a job for certain.
-    for (;;) {
-      await until((status) => holds(status) && status.studies.some(({ done }) => done > 0));
-      first.child.kill('SIGSTOP');
-      if (holds(await statusOf(store))) break;
-      first.child.kill('SIGCONT');
-    }
-    first.child.kill('SIGKILL');
+    do await until((status) => holds(status) && status.studies.some(({ done }) => done > 0));
+    while (!(await killInMiddle(first, holder)));
     expect(await first.ended).toMatchObject({ signal: 'SIGKILL' });
     const third = workerProcess();
     expect(await done).toBeUndefined();
@@ -244,6 +251,62 @@ describe('a job that two workers play', () => {
   });
 });
 
+/** What pg-boss does on its own it does one after another, by this lock. */
+const BOSS_LOCK = `('x' || encode(sha224((current_database() || '.pgboss.${BOSS}')::bytea), 'hex'))::bit(64)::bigint`;
+
+describe('a job that runs out while others are looked for that did', () => {
+  it('is given to another the next time, and whose it was is told', async () => {
+    const wish = {
+      study: 's',
+      submitter: 'me',
+      simulation: SIMULATION,
+      version: await versionOf(SIMULATION),
+      battles: 2,
+    };
+    const setting = await openSetting(store, { id: 'setting-1', ...wish });
+    const jobs = [0, 1].map((from) => ({ from, count: 1 }));
+    await addJobs(store, setting, jobs, 60);
+    const [one, other] = [(await take(store, setting, 'one'))!, (await take(store, setting, 'other'))!];
+    const runOut = ({ id }: { id: string }) =>
+      store.database.query(`UPDATE ${BOSS}.job SET started_on = now() - interval '1 hour' WHERE id = $1`, [id]);
+    const nextUpkeep = async () => {
+      await store.database.query(`UPDATE ${OURS}.upkeep SET at = now() - interval '1 minute'`);
+      return upkeep(second);
+    };
+    const second = (await openStore(address, {}))!;
+    // A server that has just started is left alone.
+    await expect
+      .poll(
+        async () =>
+          (await store.database.query("SELECT 1 WHERE pg_postmaster_start_time() < now() - interval '4 seconds'"))
+            .length,
+      )
+      .toBe(1);
+    try {
+      await runOut(one);
+      let looking: Promise<void> | undefined;
+      await store.database.within(async (session) => {
+        await session.query(`SELECT pg_advisory_xact_lock(${BOSS_LOCK})`);
+        looking = nextUpkeep();
+        // It is through, or waits for pg-boss in the middle.
+        const waits = async () => (await store.database.query('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
+        let isThrough = false;
+        void looking.then(() => {
+          isThrough = true;
+        });
+        await expect.poll(async () => isThrough || (await waits())).toBe(true);
+        await runOut(other);
+      });
+      await looking;
+      await nextUpkeep();
+      const { failures } = await statusOf(store);
+      expect(failures.map(({ worker }) => worker).sort()).toEqual(['one', 'other']);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
 describe('a lost database', () => {
   it('is waited for by both sides, and nothing is lost or counted twice', async () => {
     const one = worker();
@@ -315,7 +378,7 @@ describe('a study that is broken off', () => {
   it('is gone on with by whoever asks for the same battles when its submitter is gone', async () => {
     const one = worker();
     const broken = study();
-    await until(({ studies }) => studies.some((it) => it.done > 10));
+    await until(({ studies }) => studies.some((it) => it.done > 6));
     // As if it had been killed: its connection is cut, and what it asked for stays behind.
     await (await broken.runner).close();
     await broken.done;

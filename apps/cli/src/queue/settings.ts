@@ -11,6 +11,9 @@ const MOST_RETRIES = 4;
 /** Whoever waits for a setting says so more often than this; others may take over what nobody waits for. */
 const DESERTED_SECONDS = 10;
 
+/** Why a job failed whose worker was not heard of any more. */
+export const CUT_OFF = 'the worker ended or was cut off';
+
 export interface Wish {
   /** The id of the setting, if it has to be a new one. */
   readonly id: string;
@@ -120,7 +123,7 @@ export async function failedJob(
      FROM ${BOSS}.job WHERE name = $1 AND state = 'failed' LIMIT 1`,
     [setting],
   );
-  return failed && { ...failed, reason: failed.reason ?? 'the worker ended or was cut off' };
+  return failed && { ...failed, reason: failed.reason ?? CUT_OFF };
 }
 
 export interface Outlook {
