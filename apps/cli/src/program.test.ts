@@ -36,7 +36,7 @@ describe.runIf(existsSync('/dev/full'))('standard output on a full disk', () => 
     [['rules', GAME]],
     [['replay', RECORD]],
     [['map', GAME, '--svg', '-']],
-    [['play', GAME, '--side', 'none', '--ai', 'random', '--seed', '1']],
+    [['play', 'ford', '--side', 'none', '--ai', 'random', '--seed', '1']],
     [['engine']],
   ])('is told in a sentence, and the exit code is not 0: %j', (args) => {
     const full = openSync('/dev/full', 'w');

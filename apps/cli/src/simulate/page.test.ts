@@ -1,9 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@tambour/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
+import type { Terminal } from '../terminal.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
+import { simulateWith } from './simulate.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -12,6 +16,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const STUDY = ['simulate', 'reiters', '--scenario', 'M', '--a', 'random', '--b', 'random', '--seed', '9'];
+const simulate = async (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
+  simulateWith(await keptThreads()).run(args, terminal, language);
 /** The command that a page gives for a battle, as words. */
 const wordsOf = (command: string): string[] => command.replace('npx tambour ', '').split(' ');
 
@@ -20,7 +26,7 @@ describe('the report of a study', () => {
     const [html, csv] = [join(folder, 'r.html'), join(folder, 'r.csv')];
     const records = join(folder, 'records');
     const flags = ['--games', '6', '--workers', '1', '--html', html, '--csv', csv, '--records', records];
-    expect(await run([...STUDY, ...flags], testTerminal())).toBe(0);
+    expect(await simulate([...STUDY.slice(1), ...flags], testTerminal())).toBe(0);
     const page = readFileSync(html, 'utf8');
     expect(page).toContain('id="heat-');
     expect(page.length).toBeLessThan(2_000_000);
@@ -39,9 +45,10 @@ describe('the report of a study', () => {
   });
   it('shows settings side by side, in French too', async () => {
     const html = join(folder, 's.html');
-    const flags = ['--games', '2', '--workers', '1', '--sweep', 'turns=8..9', '--html', html, '--language', 'fr'];
-    expect(await run([...STUDY, ...flags], testTerminal())).toBe(0);
+    const flags = ['--games', '2', '--workers', '1', '--sweep', 'turns=8..9', '--html', html];
+    expect(await simulate([...STUDY.slice(1), ...flags], testTerminal(), 'fr')).toBe(0);
     const page = readFileSync(html, 'utf8');
+    expect(page).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Catholiques \(random\)/s);
     expect(page).toContain('Les réglages côte à côte');
     expect(page).toContain('<use href="#ground-0"/>');
     expect(page).toContain('--set turns=9');

@@ -98,9 +98,6 @@ describe('tambour simulate', () => {
     expect(html).toContain('Losses by unit: Catholics');
     // Catholics are red and Protestants blue, as on their counters.
     expect(html).toContain(`--a:${TINT_INKS.red};--b:${TINT_INKS.blue};`);
-    const french = testTerminal();
-    await simulate(['M', ...flags, '--html', '-'], french, 'fr');
-    expect(french.said[0]).toMatch(/<html lang="fr">.*Métrieux, dit Vire-Culs.*Catholiques \(random\)/s);
   });
   it('takes names wherever it takes ids', async () => {
     const terminal = testTerminal();

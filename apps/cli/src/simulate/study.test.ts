@@ -164,7 +164,7 @@ describe('a study that is interrupted', () => {
     child.stdout.resume();
     const ended = new Promise<number | null>((done) => child.on('close', done));
     try {
-      await vi.waitFor(() => expect(readdirSync(join(here, 'records')).length).toBeGreaterThan(80), 60_000);
+      await vi.waitFor(() => expect(readdirSync(join(here, 'records')).length).toBeGreaterThan(30), 60_000);
       child.kill('SIGINT');
       expect(await ended).toBe(130);
     } finally {
@@ -175,7 +175,7 @@ describe('a study that is interrupted', () => {
     expect(noted).toContain(`"tambour simulate --resume ${file}" goes on.`);
     const lines = readFileSync(join(here, file), 'utf8').trimEnd().split('\n').slice(1);
     const kept = lines.reduce((n, line) => n + JSON.parse(line).results.length, 0);
-    expect(kept).toBeGreaterThan(20);
+    expect(kept).toBeGreaterThan(10);
     const rest = await study(['--resume', join(here, file), '--games', '30']);
     expect(rest.json).toEqual((await study(['ford', ...RANDOM, '--games', '30'])).json);
   });
