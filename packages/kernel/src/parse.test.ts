@@ -14,6 +14,7 @@ const json = (text: string) => JSON.parse(text) as unknown;
 
 describe('readers', () => {
   const size = read.object({ a: read.integer(0, 9) }, { b: read.boolean });
+  const rows = read.rowsBy(['F', 'C'], 'id', read.loose({ a: read.integer(0, 9) }));
   it.each<[string, read.Reader<unknown>, unknown, unknown]>([
     ['string', read.string(), 'x', 'x'],
     ['string', read.string(), 5, 'at: must be a text, not 5'],
@@ -56,6 +57,66 @@ describe('readers', () => {
     ['object', size, { a: 3, c: 1 }, 'at.c: is not a known field'],
     ['object', size, 'a', 'at: must be an object, not "a"'],
     ['object', size, [], 'at: must be an object, not a list'],
+    ['loose', read.loose({ a: read.boolean }), { a: true, why: 'so' }, { a: true }],
+    ['maybe', read.maybe(read.boolean, true), undefined, true],
+    ['maybe', read.maybe(read.boolean), undefined, undefined],
+    ['maybe', read.maybe(read.boolean, true), null, 'at: must be true or false, not null'],
+    ['orNone', read.orNone(read.boolean), null, undefined],
+    ['orNone', read.orNone(read.boolean), undefined, 'at: is missing (true or false)'],
+    ['matching', read.matching(/^\d+$/, 'digits'), '12', '12'],
+    ['matching', read.matching(/^\d+$/, 'digits'), 'x', 'at: must be digits, not "x"'],
+    ['matching', read.matching(/^\d+$/, 'digits'), 12, 'at: must be a text, not 12'],
+    ['numberOf', read.numberOf(['F', 'C']), 'C', 1],
+    ['numberOf', read.numberOf(['F', 'C']), 1, 'at: must be one of F, C, not 1'],
+    ['numberAmong', read.numberAmong(['x', 'y'], 'a unit'), 'y', 1],
+    ['numberAmong', read.numberAmong(['x', 'y'], 'a unit'), 'z', 'at: "z" is not a unit'],
+    ['pair', read.pair(read.boolean), [true, false], [true, false]],
+    ['pair', read.pair(read.boolean), [true], 'at: must be two entries'],
+    ['pair', read.pair(read.boolean), [true, true, true], 'at: must be two entries'],
+    ['at', read.at('a.b', read.boolean), { note: 1, a: { b: true } }, true],
+    ['at', read.at('a.b', read.boolean), { a: {} }, 'at.a.b: is missing (true or false)'],
+    ['at', read.at('a.b', read.boolean), {}, 'at.a: is missing (an object)'],
+    ['at', read.at('constructor.name', read.string()), {}, 'at.constructor: is missing (an object)'],
+    [
+      'parts',
+      read.parts({ x: read.at('a', read.boolean), y: read.at('a', read.boolean) }),
+      { a: true },
+      { x: true, y: true },
+    ],
+    ['byWord', read.byWord(['F', 'C'], read.boolean), { F: true, C: false }, { F: true, C: false }],
+    ['byWord', read.byWord(['F', 'C'], read.boolean), { F: true }, 'at.C: is missing (true or false)'],
+    ['byWord', read.byWord(['F'], read.boolean), { F: true, K: true }, 'at.K: is not a known field'],
+    ['inOrder', read.inOrder(['F', 'C'], read.boolean), { C: false, F: true }, [true, false]],
+    [
+      'rowsBy',
+      rows,
+      [
+        { id: 'C', a: 2 },
+        { id: 'F', a: 1 },
+      ],
+      [{ a: 1 }, { a: 2 }],
+    ],
+    ['rowsBy', rows, [{ id: 'C', a: 2 }], 'at: has no row F'],
+    [
+      'rowsBy',
+      rows,
+      [
+        { id: 'F', a: 2 },
+        { id: 'F', a: 2 },
+      ],
+      'at: names F twice',
+    ],
+    [
+      'rowsBy',
+      rows,
+      [
+        { id: 'F', a: 2 },
+        { id: 'K', a: 2 },
+      ],
+      'at.1.id: must be one of F, C, not "K"',
+    ],
+    ['renamed', read.renamed(size, { a: 'width' }), { a: 3, b: true }, { width: 3, b: true }],
+    ['mapped', read.mapped(read.boolean, (v, path) => `${path} ${v}`), true, 'at true'],
   ])('%s', (_name, reader, value, wanted) => {
     expect(said(reader, value)).toEqual(wanted);
   });
@@ -143,5 +204,20 @@ describe('what a message repeats', () => {
     expect(String(said(read.boolean, long)).length).toBeLessThan(100);
     expect(String(said(read.object({}), { [long]: 1 })).length).toBeLessThan(120);
     expect(String(said(read.table(read.boolean), { [long]: 1 })).length).toBeLessThan(150);
+  });
+});
+
+describe('what is wrong with a whole', () => {
+  it('is told where it shows', () => {
+    expect(() => read.must(false, 'at', 'must be so')).toThrow('at: must be so');
+    expect(() => read.must(true, 'at', 'must be so')).not.toThrow();
+    const twice = (all: readonly string[]) =>
+      read.once(
+        all,
+        (i) => `at.${i}`,
+        (name) => `${name} is used twice`,
+      );
+    expect(() => twice(['a', 'b', 'a'])).toThrow('at.2: a is used twice');
+    expect(() => twice(['a', 'b'])).not.toThrow();
   });
 });

@@ -115,6 +115,107 @@ export const object = <Field extends Fields, O extends Fields = Record<never, ne
   };
 };
 
+/** Known fields, and notes beside them that nobody reads. */
+export const loose = <Field extends Fields>(fields: Field): Reader<Required<Field>> => object(fields, {}, 'loose');
+
+/** What is read, made into something else; the path is for whatever may be wrong with it. */
+export const mapped =
+  <T, Made>(inner: Reader<T>, make: (value: T, path: string) => Made): Reader<Made> =>
+  (v, path) =>
+    make(inner(v, path), path);
+/** What need not be there, and what counts where it is not. */
+export function maybe<T>(inner: Reader<T>): Reader<T | undefined>;
+export function maybe<T, Otherwise>(inner: Reader<T>, otherwise: Otherwise): Reader<T | Otherwise>;
+export function maybe<T, Otherwise>(inner: Reader<T>, otherwise?: Otherwise): Reader<T | Otherwise | undefined> {
+  return (v, path) => (v === undefined ? otherwise : inner(v, path));
+}
+/** Null for what there is none of. */
+export const orNone = <T>(inner: Reader<T>): Reader<T | undefined> => mapped(nullable(inner), (v) => v ?? undefined);
+
+/** A text of a certain form. */
+export const matching =
+  (pattern: RegExp, wanted: string, most = 20): Reader<string> =>
+  (v, path) =>
+    pattern.test(string(most)(v, path)) ? (v as string) : bad(path, wanted, v);
+/** A word of a closed list, as its number in it. */
+export const numberOf = <const Word extends string>(words: readonly Word[]): Reader<number> =>
+  mapped(oneOf(...words), (word) => words.indexOf(word));
+/** The same for a list that another part of the file gives. */
+export const numberAmong = (names: readonly string[], what: string, most = 40): Reader<number> =>
+  mapped(string(most), (name, path) => {
+    const found = names.indexOf(name);
+    if (found < 0) throw new BadInput(path, `${JSON.stringify(name)} is not ${what}`);
+    return found;
+  });
+export const pair = <T>(inner: Reader<T>): Reader<readonly [T, T]> =>
+  mapped(list(inner, 3), ([a, b, ...rest], path) => {
+    if (a === undefined || b === undefined || rest.length > 0) throw new BadInput(path, 'must be two entries');
+    return [a, b] as const;
+  });
+
+/** A value further in, past notes that nobody reads: `at('terrain.road.mpPerHex', points)`. */
+export const at = <T>(way: string, inner: Reader<T>): Reader<T> =>
+  way.split('.').reduceRight<Reader<T>>(
+    (next, key) => (v, path) => {
+      const from = plain(v, path);
+      return next(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
+    },
+    inner,
+  );
+/** Several values of one thing, each by a name of its own and found in its own way. */
+export const parts =
+  <Field extends Fields>(fields: Field): Reader<Required<Field>> =>
+  (v, path) =>
+    Object.fromEntries(Object.entries(fields).map(([key, reader]) => [key, reader(v, path)])) as Required<Field>;
+
+/** A field for each word of a closed list, none missing and none unknown. */
+export const byWord = <const Word extends string, T>(
+  words: readonly Word[],
+  inner: Reader<T>,
+): Reader<Readonly<Record<Word, T>>> =>
+  object(Object.fromEntries(words.map((word) => [word, inner])) as Record<Word, Reader<T>>);
+/** The same as a list in the order of the words. */
+export const inOrder = <const Word extends string, T>(words: readonly Word[], inner: Reader<T>): Reader<T[]> =>
+  mapped(byWord(words, inner), (by) => words.map((word) => by[word]));
+/** A list of rows, one for each word of a closed list, each named by its field `key`; they come out in the order of the words. */
+export const rowsBy = <const Word extends string, T>(
+  words: readonly Word[],
+  key: string,
+  inner: Reader<T>,
+): Reader<T[]> => {
+  const rows = list(parts({ word: at(key, oneOf(...words)), row: inner }), words.length);
+  return mapped(rows, (all, path) =>
+    words.map((word) => {
+      const [found, again] = all.filter((one) => one.word === word);
+      if (!found || again) throw new BadInput(path, again ? `names ${word} twice` : `has no row ${word}`);
+      return found.row;
+    }),
+  );
+};
+
+type Renamed<T, Names> = { readonly [Key in keyof T as Key extends keyof Names ? Names[Key] & string : Key]: T[Key] };
+/** The fields of a file under the names that the rules have for them. */
+export const renamed =
+  <T extends object, const Names extends { readonly [Key in keyof T]?: string }>(
+    inner: Reader<T>,
+    names: Names,
+  ): Reader<Renamed<T, Names>> =>
+  (v, path) =>
+    Object.fromEntries(
+      Object.entries(inner(v, path)).map(([key, value]) => [(names as Record<string, string>)[key] ?? key, value]),
+    ) as Renamed<T, Names>;
+
+/** Refuses a field unless something holds of it. */
+export function must(holds: boolean, path: string, otherwise: string): asserts holds {
+  if (!holds) throw new BadInput(path, otherwise);
+}
+/** Refuses a list in which something stands twice. */
+export const once = <T>(all: readonly T[], path: (i: number) => string, otherwise: (one: T) => string): void => {
+  all.forEach((one, i) => {
+    must(all.indexOf(one) === i, path(i), otherwise(one));
+  });
+};
+
 /** How much of a stranger's JSON is taken: no file of ours comes near, and nothing beyond is walked through. */
 export interface Limits {
   readonly depth: number;

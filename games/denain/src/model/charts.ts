@@ -1,240 +1,132 @@
-import { BadInput, read } from '@tambour/kernel';
-import { LINES } from './vocabulary.ts';
+import { read } from '@tambour/kernel';
+import { LINES, TERRAINS } from './vocabulary.ts';
 
-/** What a shock does to one side: read off a cell such as `1DR2*`. */
-export interface ShockEffect {
-  readonly text: string;
-  readonly losses: number;
-  readonly disorganises: boolean;
-  readonly retreat: number;
-  readonly star: boolean;
-  readonly eliminates: boolean;
-}
-export interface Band {
-  readonly min: number;
-  readonly max: number;
-  readonly loses: boolean;
-  readonly disorganises: boolean;
-  readonly checks: boolean;
-}
-export interface Charts {
-  /** Movement cost by terrain and class (inf, cav, drg, art, leader): 0 barred, -1 half the allowance. */
-  readonly cost: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly protection: Readonly<Record<string, number>>;
-  readonly line: Readonly<Record<string, number>>;
-  readonly blocksSight: Readonly<Record<string, { readonly fr: boolean; readonly en: boolean }>>;
-  readonly stopsZoc: Readonly<Record<string, boolean>>;
-  readonly streamCost: number;
-  readonly workCost: number;
-  readonly breachCost: number;
-  readonly roadCost: number;
-  readonly turnCost: number;
-  readonly turnCostInZoc: number;
-  readonly commanderHexes: number;
-  readonly baggageMp: { readonly fr: number; readonly en: number };
-  readonly frenchInitiative: number;
-  readonly artilleryRange: number;
-  readonly artilleryBands: readonly Band[];
-  /** The highest total of the guns that has an effect. */
-  readonly artilleryMost: number;
-  readonly facingCheck: number;
-  readonly routTestAdd: number;
-  readonly rallyAdjacent: number;
-  readonly rallyStacked: number;
-  readonly retreatZoc: readonly Band[];
-  readonly retreatFlank: readonly Band[];
-  readonly breachUndefended: number;
-  readonly breachDragoons: number;
-  readonly shift: Readonly<Record<'flank' | 'rear' | 'routedTarget' | 'charge' | 'cavalryVsBuilt', number>>;
-  /** Odds of each column, as [attack, defence], by terrain line. */
-  readonly odds: readonly (readonly (readonly [number, number])[])[];
-  /** Effects by row (0 to 7) and column. */
-  readonly shock: readonly (readonly { readonly att: ShockEffect; readonly def: ShockEffect }[])[];
-  readonly routHexes: number;
-  readonly commandMax: number;
-  readonly points: {
-    readonly objective: number;
-    readonly bridge: number;
-    readonly baggage: number;
-    readonly routed: number;
-    readonly lost: number;
-  };
-}
-
-const loose = <Field extends Parameters<typeof read.object>[0]>(fields: Field) => read.object(fields, {}, 'loose');
-const cost: read.Reader<number> = (v, path) => (v === null ? 0 : v === 'half' ? -1 : read.integer(1, 20)(v, path));
+const { at, integer } = read;
+const upTo = (most: number) => integer(0, most);
+const cost: read.Reader<number> = (v, path) => (v === null ? 0 : v === 'half' ? -1 : integer(1, 20)(v, path));
 const movement = read.object({ inf: cost, cav: cost, drg: cost, art: cost, leader: cost });
-const terrain = loose({
-  mp: movement,
-  protection: read.integer(0, 9),
-  crtLine: read.oneOf(...LINES),
-  blocksLos: read.object({ fr: read.boolean, en: read.boolean }),
-  zocEnters: read.boolean,
-});
-const TERRAIN_NAMES = ['clear', 'forest', 'elevation', 'town', 'redoubt', 'river', 'bridge'] as const;
-const surcharge = loose({ mp: movement });
-const effects = read.list(read.oneOf('D', 'loss1', 'check'), 3);
-const band = read.object({ effect: effects }, { min: read.integer(-20, 20), max: read.integer(-20, 20) });
-const oddsText = (v: unknown, path: string): readonly [number, number] => {
-  const m = /^([1-9]\d?):([1-9]\d?)$/.exec(read.string(5)(v, path));
-  if (!m) throw new BadInput(path, 'must be odds such as 3:2');
-  return [Number(m[1]), Number(m[2])];
-};
-function readEffect(text: string, path = ''): ShockEffect {
-  if (text === '-') return { text, losses: 0, disorganises: false, retreat: 0, star: false, eliminates: false };
-  if (text === 'E') return { text, losses: 0, disorganises: false, retreat: 0, star: false, eliminates: true };
-  const m = /^([12])?(D)?(R2?)?(\*)?$/.exec(text);
-  if (!m || text === '') throw new BadInput(path, 'must be a result such as 1DR2*, - or E');
-  const retreat = m[3] === 'R2' ? 2 : m[3] === 'R' ? 1 : 0;
-  return { text, losses: Number(m[1] ?? 0), disorganises: !!m[2], retreat, star: !!m[4], eliminates: false };
-}
-const cells = (v: unknown, path: string) =>
-  read
-    .list(read.string(12), 16)(v, path)
-    .map((text, i) => {
-      const [att, def, rest] = text.split('/');
-      if (att === undefined || def === undefined || rest !== undefined)
-        throw new BadInput(`${path}.${i}`, 'must be attacker/defender');
-      return { att: readEffect(att, `${path}.${i}`), def: readEffect(def, `${path}.${i}`) };
-    });
-const columns = read.table(oddsText, 9);
-const editions = (least: number, most: number) =>
-  read.object({ fr: read.integer(least, most), en: read.integer(least, most) });
+/** A field of every terrain, by terrain. */
+const ofTerrain = <T>(field: string, inner: read.Reader<T>): read.Reader<Readonly<Record<string, T>>> =>
+  at('terrain.hexes', read.byWord(TERRAINS, at(field, inner)));
+const editions = <T>(inner: read.Reader<T>) => read.object({ fr: inner, en: inner });
 
-const charts = loose({
-  movementAllowance: loose({
-    commanderInChief: loose({ hexes: read.integer(1, 20) }),
-    reconstructed: loose({ baggage: loose({ mp: editions(0, 9) }) }),
+/** What one total of a die does. */
+const band = read.mapped(
+  read.object(
+    { effect: read.list(read.oneOf('D', 'loss1', 'check'), 3) },
+    { min: integer(-20, 20), max: integer(-20, 20) },
+  ),
+  ({ min = -99, max = 99, effect }) => ({
+    min,
+    max,
+    loses: effect.includes('loss1'),
+    disorganises: effect.includes('D'),
+    checks: effect.includes('check'),
   }),
-  facing: loose({ rotateCost: read.object({ perVertex: read.integer(1, 9), inEnemyZoc: read.integer(1, 9) }) }),
-  terrain: loose({
-    hexes: read.object(
-      Object.fromEntries(TERRAIN_NAMES.map((t) => [t, terrain])) as Record<
-        (typeof TERRAIN_NAMES)[number],
-        typeof terrain
-      >,
-    ),
-    hexsides: loose({
-      stream: surcharge,
-      fortificationIntact: loose({ coalition: loose({ mp: read.integer(0, 9) }) }),
-      fortificationBreached: loose({ mp: read.integer(0, 9) }),
-    }),
-    road: loose({ mpPerHex: read.integer(1, 9) }),
-  }),
-  protection: loose({
-    redoubt: read.integer(0, 9),
-    town: read.integer(0, 9),
-    fortification: read.integer(0, 9),
-    forest: read.integer(0, 9),
-    other: read.integer(0, 9),
-  }),
-  initiative: loose({ frenchModifier: read.integer(0, 9) }),
-  artilleryFire: loose({ range: read.integer(1, 6), results: read.list(band, 9) }),
-  facingCheck: loose({ disorganisedIfAtMost: read.integer(0, 20) }),
-  routTest: loose({ add: read.integer(0, 9) }),
-  rallyTest: loose({
-    mods: read.object({ leaderOrCommanderAdjacent: read.integer(-9, 0), commanderStacked: read.integer(-9, 0) }),
-  }),
-  retreatRolls: loose({ enemyZoc: read.list(band, 9), enemyFlank: read.list(band, 9) }),
-  breach: loose({
-    mods: read.object({ undefendedOrVacatedByMelee: read.integer(-9, 0), frenchDragoons: read.integer(-9, 0) }),
-  }),
-  shockModifiers: loose({ columns: read.list(loose({ id: read.string(20), shift: read.integer(-9, 9) }), 20) }),
-  shockTable: loose({
-    headerByLine: read.object({ clear: columns, rough: columns, built: columns }),
-    pattern: loose({ bySum: cells }),
-  }),
-  rout: loose({ hexes: read.integer(1, 9) }),
-  command: loose({ maxPath: read.integer(1, 20) }),
-  victoryPoints: loose({
-    denainHexes: loose({ each: read.integer(0, 99) }),
-    bridges: loose({ each: read.integer(0, 99) }),
-    baggage: read.integer(0, 99),
-    enemyUnitRoutedAtEnd: read.integer(0, 99),
-    enemyCombatPointEliminated: read.integer(0, 99),
-  }),
-});
-
-/** The charts as a file has them, read once and checked; throws `BadInput` that names the field. */
-export function readCharts(json: unknown, path = 'charts'): Charts {
-  const c = charts(json, path);
-  const hexes = c.terrain.hexes;
-  const each = <T>(f: (t: (typeof hexes)['clear']) => T) =>
-    Object.fromEntries(TERRAIN_NAMES.map((t) => [t, f(hexes[t])]));
-  const bands = (list: readonly { min?: number; max?: number; effect: readonly string[] }[]): Band[] =>
-    list.map((b) => ({
-      min: b.min ?? -99,
-      max: b.max ?? 99,
-      loses: b.effect.includes('loss1'),
-      disorganises: b.effect.includes('D'),
-      checks: b.effect.includes('check'),
-    }));
-  const shift = (id: string) => {
-    const found = c.shockModifiers.columns.find((m) => m.id === id);
-    if (!found) throw new BadInput(`${path}.shockModifiers.columns`, `has no entry ${id}`);
-    return found.shift;
-  };
-  const odds = LINES.map((line) => {
-    const header = c.shockTable.headerByLine[line];
-    return Array.from({ length: 9 }, (_, i) => {
-      const pair = header[`c${i + 1}`];
-      if (!pair) throw new BadInput(`${path}.shockTable.headerByLine.${line}.c${i + 1}`, 'is missing');
-      return pair;
-    });
-  });
-  const sums = c.shockTable.pattern.bySum;
-  if (sums.length !== 16) throw new BadInput(`${path}.shockTable.pattern.bySum`, 'must have 16 entries');
-  const protection = { ...each((t) => t.protection), fortification: c.protection.fortification };
-  return {
-    cost: each((t) => t.mp),
-    protection,
-    line: each((t) => LINES.indexOf(t.crtLine)),
-    blocksSight: each((t) => t.blocksLos),
-    stopsZoc: each((t) => !t.zocEnters),
-    streamCost: c.terrain.hexsides.stream.mp.inf,
-    workCost: c.terrain.hexsides.fortificationIntact.coalition.mp,
-    breachCost: c.terrain.hexsides.fortificationBreached.mp,
-    roadCost: c.terrain.road.mpPerHex,
-    turnCost: c.facing.rotateCost.perVertex,
-    turnCostInZoc: c.facing.rotateCost.inEnemyZoc,
-    commanderHexes: c.movementAllowance.commanderInChief.hexes,
-    baggageMp: c.movementAllowance.reconstructed.baggage.mp,
-    frenchInitiative: c.initiative.frenchModifier,
-    artilleryRange: c.artilleryFire.range,
-    artilleryBands: bands(c.artilleryFire.results),
-    artilleryMost: mostOf(bands(c.artilleryFire.results)),
-    facingCheck: c.facingCheck.disorganisedIfAtMost,
-    routTestAdd: c.routTest.add,
-    rallyAdjacent: c.rallyTest.mods.leaderOrCommanderAdjacent,
-    rallyStacked: c.rallyTest.mods.commanderStacked,
-    retreatZoc: bands(c.retreatRolls.enemyZoc),
-    retreatFlank: bands(c.retreatRolls.enemyFlank),
-    breachUndefended: c.breach.mods.undefendedOrVacatedByMelee,
-    breachDragoons: c.breach.mods.frenchDragoons,
-    shift: {
-      flank: shift('flank'),
-      rear: shift('rear'),
-      routedTarget: shift('routedTarget'),
-      charge: shift('charge'),
-      cavalryVsBuilt: shift('cavalryVsBuilt'),
-    },
-    odds,
-    // A cell depends only on the sum of row (0 to 7) and column (1 to 9).
-    shock: Array.from({ length: 8 }, (_, row) => Array.from({ length: 9 }, (_, column) => sums[row + column]!)),
-    routHexes: c.rout.hexes,
-    commandMax: c.command.maxPath,
-    points: {
-      objective: c.victoryPoints.denainHexes.each,
-      bridge: c.victoryPoints.bridges.each,
-      baggage: c.victoryPoints.baggage,
-      routed: c.victoryPoints.enemyUnitRoutedAtEnd,
-      lost: c.victoryPoints.enemyCombatPointEliminated,
-    },
-  };
-}
-
+);
+export type Band = read.Read<typeof band>;
+const bands = read.list(band, 9);
 const mostOf = (all: readonly Band[]): number =>
   Math.max(...all.filter((b) => b.loses || b.disorganises || b.checks).map((b) => b.max));
+
+const odds = read.mapped(read.matching(/^[1-9]\d?:[1-9]\d?$/, 'odds such as 3:2', 5), (text) => {
+  const [attack, defence] = text.split(':');
+  return [Number(attack), Number(defence)] as const;
+});
+const COLUMNS = Array.from({ length: 9 }, (_, i) => `c${i + 1}`);
+
+/** What a shock does to one side: read off a cell such as `1DR2*`. */
+function readEffect(text: string, path: string) {
+  const m = /^(?:-|(E)|([12])?(D)?(R2?)?(\*)?)$/.exec(text);
+  if (!m || text === '') throw new read.BadInput(path, 'must be a result such as 1DR2*, - or E');
+  const [, eliminates, losses = 0, disorganises, retreat, star] = m;
+  return {
+    text,
+    losses: Number(losses),
+    disorganises: !!disorganises,
+    retreat: retreat === 'R2' ? 2 : retreat === 'R' ? 1 : 0,
+    star: !!star,
+    eliminates: !!eliminates,
+  };
+}
+export type ShockEffect = Readonly<ReturnType<typeof readEffect>>;
+const cell = read.mapped(read.string(12), (text, path) => {
+  const [att, def, ...rest] = text.split('/');
+  if (att === undefined || def === undefined || rest.length > 0)
+    throw new read.BadInput(path, 'must be attacker/defender');
+  return { att: readEffect(att, path), def: readEffect(def, path) };
+});
+/** Effects by row (0 to 7) and column: a cell depends only on the sum of row and column (1 to 9). */
+const shockTable = read.mapped(read.list(cell, 16), (sums, path) => {
+  read.must(sums.length === 16, path, 'must have 16 entries');
+  return Array.from({ length: 8 }, (_, row) => Array.from({ length: 9 }, (_, column) => sums[row + column]!));
+});
+
+const SHIFTS = ['flank', 'rear', 'routedTarget', 'charge', 'cavalryVsBuilt'] as const;
+/** The shifts of the shock table that the rules ask for, by their ids. */
+const shifts = read.mapped(read.list(read.loose({ id: read.string(20), shift: integer(-9, 9) }), 20), (all, path) => {
+  const known: Readonly<Record<string, number>> = Object.fromEntries(all.map(({ id, shift }) => [id, shift]));
+  for (const id of SHIFTS) read.must(Object.hasOwn(known, id), path, `has no entry ${id}`);
+  return known as Readonly<Record<(typeof SHIFTS)[number], number>>;
+});
+
+/** Every figure that the rules ask for, and where in the file it stands. */
+const charts = read.parts({
+  /** Movement cost by terrain and class (inf, cav, drg, art, leader): 0 barred, -1 half the allowance. */
+  cost: ofTerrain<Readonly<Record<string, number>>>('mp', movement),
+  /** By terrain, and behind works. */
+  protection: read.mapped(
+    read.parts({ terrain: ofTerrain('protection', upTo(9)), fortification: at('protection.fortification', upTo(9)) }),
+    ({ terrain, fortification }): Readonly<Record<string, number>> => ({ ...terrain, fortification }),
+  ),
+  line: ofTerrain('crtLine', read.numberOf(LINES)),
+  blocksSight: ofTerrain('blocksLos', editions(read.boolean)),
+  stopsZoc: ofTerrain(
+    'zocEnters',
+    read.mapped(read.boolean, (enters) => !enters),
+  ),
+  streamCost: at('terrain.hexsides.stream.mp.inf', cost),
+  workCost: at('terrain.hexsides.fortificationIntact.coalition.mp', upTo(9)),
+  breachCost: at('terrain.hexsides.fortificationBreached.mp', upTo(9)),
+  roadCost: at('terrain.road.mpPerHex', integer(1, 9)),
+  turnCost: at('facing.rotateCost.perVertex', integer(1, 9)),
+  turnCostInZoc: at('facing.rotateCost.inEnemyZoc', integer(1, 9)),
+  commanderHexes: at('movementAllowance.commanderInChief.hexes', integer(1, 20)),
+  baggageMp: at('movementAllowance.reconstructed.baggage.mp', editions(upTo(9))),
+  frenchInitiative: at('initiative.frenchModifier', upTo(9)),
+  artilleryRange: at('artilleryFire.range', integer(1, 6)),
+  artilleryBands: at('artilleryFire.results', bands),
+  /** The highest total of the guns that has an effect. */
+  artilleryMost: at('artilleryFire.results', read.mapped(bands, mostOf)),
+  facingCheck: at('facingCheck.disorganisedIfAtMost', upTo(20)),
+  routTestAdd: at('routTest.add', upTo(9)),
+  rallyAdjacent: at('rallyTest.mods.leaderOrCommanderAdjacent', integer(-9, 0)),
+  rallyStacked: at('rallyTest.mods.commanderStacked', integer(-9, 0)),
+  retreatZoc: at('retreatRolls.enemyZoc', bands),
+  retreatFlank: at('retreatRolls.enemyFlank', bands),
+  breachUndefended: at('breach.mods.undefendedOrVacatedByMelee', integer(-9, 0)),
+  breachDragoons: at('breach.mods.frenchDragoons', integer(-9, 0)),
+  shift: at('shockModifiers.columns', shifts),
+  /** Odds of each column, as [attack, defence], by terrain line. */
+  odds: at('shockTable.headerByLine', read.inOrder(LINES, read.inOrder(COLUMNS, odds))),
+  shock: at('shockTable.pattern.bySum', shockTable),
+  routHexes: at('rout.hexes', integer(1, 9)),
+  commandMax: at('command.maxPath', integer(1, 20)),
+  points: at(
+    'victoryPoints',
+    read.parts({
+      objective: at('denainHexes.each', upTo(99)),
+      bridge: at('bridges.each', upTo(99)),
+      baggage: at('baggage', upTo(99)),
+      routed: at('enemyUnitRoutedAtEnd', upTo(99)),
+      lost: at('enemyCombatPointEliminated', upTo(99)),
+    }),
+  ),
+});
+export type Charts = read.Read<typeof charts>;
+
+/** The charts as a file has them, read once and checked; throws `BadInput` that names the field. */
+export const readCharts = (json: unknown, path = 'charts'): Charts => charts(json, path);
 
 /** The effects of the band a total falls into. */
 export function bandOf(bands: readonly Band[], total: number): Band {

@@ -1,245 +1,237 @@
-import { type Edge, type HexGrid, type HexId, hexGrid, mapLabels, parseVertex } from '@tambour/boards';
+import { EDGES, type HexGrid, type HexId, hexGrid, mapLabels, VERTICES } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
-import { type FormationId, formationId } from './ids.ts';
-import { scenarioFormat } from './scenario-format.ts';
+import { formationId } from './ids.ts';
 import { MAX_WAY } from './scratch.ts';
-import type { SheetPlan } from './sheet-plan.ts';
-import { CLASSES, type Colour, ROLES } from './vocabulary.ts';
+import { CLASSES, COLOURS, ROLES, SIDES } from './vocabulary.ts';
+
+const { at, integer, list, loose, mapped, maybe, table } = read;
+const text = read.string(200);
+const id = read.string(40);
+const names = list(id, 4000);
+const vertex = read.numberOf(VERTICES);
+const colour = read.oneOf(...COLOURS);
+const side = read.numberOf(SIDES);
+/** Which way a unit faces unless it is said. */
+const NNE = VERTICES.indexOf('NNE');
+
+const gridOf = mapped(
+  at(
+    'map.grid',
+    loose({
+      cols: integer(1, 400),
+      rows: read.object({ evenColumns: integer(1, 400), oddColumns: integer(1, 400) }),
+    }),
+  ),
+  ({ cols, rows }) => hexGrid({ columns: cols, rowsEven: rows.evenColumns, rowsOdd: rows.oddColumns, lowered: 'odd' }),
+);
+
+/** What is named by label on a grid. */
+function readersOn(grid: HexGrid) {
+  const labels = mapLabels(grid, (path, why) => {
+    throw new BadInput(path, why);
+  });
+  const hex = mapped(id, labels.hex);
+  return {
+    labels,
+    hex,
+    hexes: list(hex, 4000),
+    pairs: list(mapped(id, labels.pair), 4000),
+    sides: list(mapped(id, labels.side), 4000),
+    directions: list(mapped(id, labels.direction), 6),
+  };
+}
+type Readers = ReturnType<typeof readersOn>;
+
+/** The map by what lies on it; `sheet` is what it is drawn from besides: names and ornament that no rule asks for. */
+function mapOn({ labels, hex, hexes, pairs, sides, directions }: Readers) {
+  const terrains = ['river', 'town', 'forest', 'elevation', 'redoubtCamp', 'redoubtLine'] as const;
+  const { keys, values, entries } = Object;
+  return {
+    terrain: at('map.terrain', read.byWord(terrains, hexes)),
+    bridges: at(
+      'map.bridges',
+      list(read.renamed(loose({ hex, axis: read.pair(hex), redoubt: read.boolean }), { redoubt: 'keepsHex' }), 200),
+    ),
+    streams: at(
+      'map.streams',
+      mapped(table(pairs), (by) => values(by).flat()),
+    ),
+    streamBridges: at('map.roadBridgesOnStreams', pairs),
+    works: at(
+      'map.fortifications',
+      mapped(read.plain, ({ format: _format, ...lines }, path) =>
+        entries(table(table(directions))(lines, path)).flatMap(([line, by]) =>
+          entries(by).map(([inner, dirs]) => ({
+            inner: labels.hex(inner, `${path}.${line}`),
+            dirs,
+            isCamp: line === 'camp',
+          })),
+        ),
+      ),
+    ),
+    breached: at('map.breachedAtStart', sides),
+    gaps: at('map.roadGaps', sides),
+    roads: at(
+      'map.roads',
+      mapped(table(hexes), (by) => values(by)),
+    ),
+    rightBank: at('map.banks.rightBank', hexes),
+    /** Where tents may be drawn; no rule asks for them. */
+    campInterior: at('map.campInterior', maybe(hexes, [])),
+    towns: at('victory.denainHexes', hexes),
+    scoringBridges: at(
+      'victory.bridges',
+      mapped(table(integer(0, 99)), (by, path) => labels.hexes(keys(by), path)),
+    ),
+    /** Side + 1 by hex, 0 for nobody. */
+    initialControl: at(
+      'victory.initialControl',
+      mapped(table(read.nullable(side)), ({ baggage: _baggage, ...by }, path) => {
+        const owners = entries(by).map(([label, owner]) => [labels.hex(label, path), (owner ?? -1) + 1] as const);
+        return new Map(owners) as ReadonlyMap<HexId, number>;
+      }),
+    ),
+    sheet: loose({
+      map: loose({
+        terrain: loose({ town: names }),
+        names: maybe(table(text)),
+        riverName: maybe(text),
+        bridges: list(loose({ vp: maybe(integer(0, 99)) }), 200),
+        streams: table(names),
+        roadBridgesOnStreams: names,
+        roads: table(names),
+      }),
+    }),
+  };
+}
 
 /** 1c A piece as printed: strength, movement and morale; guns have a fire modifier instead. */
-export interface UnitData {
-  readonly id: string;
-  readonly name: string;
-  readonly side: number;
-  readonly formation: FormationId;
-  readonly cls: number;
-  readonly cf: number;
-  readonly mp: number;
-  readonly morale: number;
-  readonly fireModifier: number;
-  readonly hex: HexId | undefined;
-  readonly facing: number;
-}
-interface FormationData {
-  readonly id: string;
-  readonly name: string;
-  readonly side: number;
-  readonly leader: string;
-  readonly colour: Readonly<Record<'fr' | 'en', Colour>>;
-  readonly setup: 'free' | 'fixed' | 'reinforcement';
-  readonly hexes: readonly HexId[];
-  readonly turn: number;
-  readonly entry: readonly HexId[];
-  readonly splitsEqually: boolean;
-  readonly isExemptFromBayonetOrder: boolean;
-}
-/** 8a A commander-in-chief or the leader of a formation. */
-export interface LeaderData {
-  readonly id: string;
-  readonly name: string;
-  readonly side: number;
-  readonly role: number;
-  readonly leads: string | undefined;
-  readonly commands: readonly string[];
-  readonly radius: number;
-  readonly activation: number;
-  readonly move: number;
-  readonly isAlwaysInCommand: boolean;
-  readonly hexes: readonly HexId[];
-}
-/** The scenario file, read and checked, with hexes as indices of the grid. */
-export interface ScenarioData {
-  readonly id: string;
-  readonly date: string;
-  readonly turns: number;
-  readonly hours: readonly string[];
-  readonly grid: HexGrid;
-  readonly terrain: Readonly<
-    Record<'river' | 'town' | 'forest' | 'elevation' | 'redoubtCamp' | 'redoubtLine', readonly HexId[]>
-  >;
-  readonly bridges: readonly {
-    readonly hex: HexId;
-    readonly axis: readonly [HexId, HexId];
-    readonly keepsHex: boolean;
-  }[];
-  readonly streams: readonly (readonly [HexId, HexId])[];
-  readonly streamBridges: readonly (readonly [HexId, HexId])[];
-  readonly works: readonly { readonly inner: HexId; readonly dirs: readonly number[]; readonly isCamp: boolean }[];
-  readonly breached: readonly (readonly [HexId, number])[];
-  readonly gaps: readonly (readonly [HexId, number])[];
-  readonly roads: readonly (readonly HexId[])[];
-  readonly rightBank: readonly HexId[];
-  /** Where tents may be drawn; no rule asks for them. */
-  readonly campInterior: readonly HexId[];
-  readonly edges: readonly (readonly Edge[])[];
-  readonly formations: readonly FormationData[];
-  readonly units: readonly UnitData[];
-  readonly leaders: readonly LeaderData[];
-  readonly aide: { readonly radius: number; readonly activation: number; readonly move: number };
-  readonly towns: readonly HexId[];
-  readonly scoringBridges: readonly HexId[];
-  readonly initialControl: ReadonlyMap<HexId, number>;
-  readonly instant: Readonly<Record<string, string>>;
-  /** What the map is drawn from: names and ornament that no rule asks for. */
-  readonly sheet: SheetPlan;
+function unitOn({ hex }: Readers, edition: 'fr' | 'en') {
+  // Every leg of a way costs a point, and a road gives one more: longer ways would not fit where the rest of a move is kept.
+  const movement = integer(0, MAX_WAY - 1);
+  const fighting = loose({ cf: integer(1, 20), morale: integer(1, 10) });
+  const unit = loose({
+    id,
+    name: text,
+    cls: read.numberOf(CLASSES),
+    mp: (v, path) =>
+      typeof v === 'number' ? movement(v, path) : read.object({ fr: movement, en: movement })(v, path)[edition],
+    fireModifier: maybe(integer(0, 9), 0),
+    setup: maybe(hex),
+    defaultFacing: maybe(vertex),
+  });
+  return read.mapped(read.parts({ unit, whole: read.plain }), ({ unit, whole }, path) => {
+    const hasStrength = unit.cls <= CLASSES.indexOf('drg');
+    return { ...unit, ...(hasStrength ? fighting(whole, path) : { cf: 0, morale: 0 }) };
+  });
 }
 
-const SIDE = { F: 0, C: 1 } as const;
-/** Every leg of a way costs a point, and a road gives one more: longer ways would not fit where the rest of a move is kept. */
-const movement = read.integer(0, MAX_WAY - 1);
-
-/** Throws `BadInput` that names the field. */
-export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenario'): ScenarioData {
-  const s = scenarioFormat(json, path);
-  const m = s.map;
-  const grid = hexGrid({
-    columns: m.grid.cols,
-    rowsEven: m.grid.rows.evenColumns,
-    rowsOdd: m.grid.rows.oddColumns,
-    lowered: 'odd',
+/** The formations of both sides, with their units where they start. */
+function armiesOn(readers: Readers, edition: 'fr' | 'en') {
+  const { hexes } = readers;
+  const setup = loose({
+    type: read.oneOf('free', 'fixed', 'reinforcement'),
+    hexes: maybe(hexes, []),
+    turn: maybe(integer(1, 99), 1),
+    entry: maybe(hexes, []),
+    split: mapped(maybe(text), (how) => how !== undefined),
   });
-  const { hex, hexes, pair, side, direction } = mapLabels(grid, (at, why) => {
-    throw new BadInput(at, why);
-  });
-  const mapPath = `${path}.map`;
-  const formations: FormationData[] = [];
-  const units: UnitData[] = [];
-  const seen = new Set<string>();
-  const fresh = (name: string, at: string) => {
-    if (seen.has(name)) throw new BadInput(at, `the id ${JSON.stringify(name)} is used twice`);
-    seen.add(name);
-  };
-  for (const sideId of ['F', 'C'] as const) {
-    for (const [fid, f] of Object.entries(s.formations[sideId])) {
-      const at = `${path}.formations.${sideId}.${fid}`;
-      const free = hexes(f.setup.hexes ?? [], `${at}.setup.hexes`);
-      const entry = hexes(f.setup.entry ?? [], `${at}.setup.entry`);
-      if (f.setup.type === 'reinforcement' && entry.length === 0) throw new BadInput(`${at}.setup.entry`, 'is missing');
-      const index = formations.length;
-      formations.push({
-        id: fid,
-        name: f.name,
-        side: SIDE[sideId],
-        leader: f.leader,
-        colour: f.color,
-        setup: f.setup.type,
-        hexes: free,
-        turn: f.setup.turn ?? 1,
-        entry,
-        splitsEqually: f.setup.split !== undefined,
-        isExemptFromBayonetOrder: f.exemptFromBayonetOrder ?? false,
-      });
+  const formation = read.renamed(
+    loose({
+      name: text,
+      leader: id,
+      color: read.object({ fr: colour, en: colour }),
+      setup: read.renamed(setup, { type: 'setup', split: 'splitsEqually' }),
+      units: list(unitOn(readers, edition), 2000),
+      defaultFacing: maybe(vertex, NNE),
+      exemptFromBayonetOrder: maybe(read.boolean, false),
+    }),
+    { color: 'colour', exemptFromBayonetOrder: 'isExemptFromBayonetOrder' },
+  );
+  return mapped(at('formations', read.byWord(SIDES, table(formation))), (by, path) => {
+    const all = SIDES.flatMap((word, of) =>
+      Object.entries(by[word]).map(([key, { setup, ...f }]) => {
+        const where = `${path}.formations.${word}.${key}`;
+        const isComing = setup.setup === 'reinforcement';
+        read.must(!isComing || setup.entry.length > 0, `${where}.setup.entry`, 'is missing');
+        return { ...f, ...setup, id: key, side: of, path: where };
+      }),
+    );
+    const units = all.flatMap((f, i) => {
       let next = 0;
-      f.units.forEach((u, i) => {
-        const where = `${at}.units.${i}`;
-        fresh(u.id, `${where}.id`);
-        const cls = CLASSES.indexOf(u.cls);
-        const fights = u.cls === 'inf' || u.cls === 'cav' || u.cls === 'drg';
-        if (fights && (u.cf === undefined || u.morale === undefined))
-          throw new BadInput(`${where}.cf`, 'and morale are needed');
-        const mp =
-          typeof u.mp === 'number'
-            ? movement(u.mp, `${where}.mp`)
-            : read.object({ fr: movement, en: movement })(u.mp, `${where}.mp`)[edition];
-        let at0: HexId | undefined;
-        if (u.setup !== undefined) at0 = hex(u.setup, `${where}.setup`);
-        else if (f.setup.type === 'free') {
-          at0 = free[next++];
-          if (at0 === undefined) throw new BadInput(where, 'has no hex left in the free set');
-        } else if (f.setup.type === 'fixed') throw new BadInput(`${where}.setup`, 'is missing');
-        const facing = u.defaultFacing ?? f.defaultFacing ?? 'NNE';
-        units.push({
-          id: u.id,
-          name: u.name,
-          side: SIDE[sideId],
-          formation: formationId(index),
-          cls,
-          cf: fights ? u.cf! : 0,
-          mp,
-          morale: fights ? u.morale! : 0,
-          fireModifier: u.fireModifier ?? 0,
-          hex: at0,
-          facing: parseVertex(facing)!,
-        });
+      return f.units.map(({ setup, defaultFacing = f.defaultFacing, ...unit }, n) => {
+        const where = `${f.path}.units.${n}`;
+        const hex = setup ?? (f.setup === 'free' ? f.hexes[next++] : undefined);
+        read.must(hex !== undefined || f.setup !== 'free', where, 'has no hex left in the free set');
+        read.must(hex !== undefined || f.setup !== 'fixed', `${where}.setup`, 'is missing');
+        return { ...unit, side: f.side, formation: formationId(i), hex, facing: defaultFacing, path: where };
       });
-    }
-  }
-  const leaders = s.leaders.map((l, i): LeaderData => {
-    const at = `${path}.leaders.${i}`;
-    fresh(l.id, `${at}.id`);
-    if (l.leads && !formations.some((f) => f.id === l.leads)) throw new BadInput(`${at}.leads`, 'is not a formation');
-    for (const c of l.commands ?? [])
-      if (!formations.some((f) => f.id === c)) throw new BadInput(`${at}.commands`, `${c} is not a formation`);
-    const enters = l.setup.length === 1 && l.setup[0] === 'reinforcement';
-    return {
-      id: l.id,
-      name: l.name,
-      side: SIDE[l.side],
-      role: ROLES.indexOf(l.role),
-      leads: l.leads ?? undefined,
-      commands: l.commands ?? [],
-      radius: l.radius,
-      activation: l.activation ?? 0,
-      move: l.move,
-      isAlwaysInCommand: l.alwaysInCommand ?? false,
-      hexes: enters ? [] : hexes(l.setup, `${at}.setup`),
-    };
+    });
+    return { formations: all, units };
   });
-  for (const [i, f] of formations.entries())
-    if (!leaders.some((l) => l.id === f.leader && l.leads === f.id))
-      throw new BadInput(`${path}.formations`, `the leader of ${f.id} (${i}) does not lead it`);
-  const terrain = {
-    river: hexes(m.terrain.river, `${mapPath}.terrain.river`),
-    town: hexes(m.terrain.town, `${mapPath}.terrain.town`),
-    forest: hexes(m.terrain.forest, `${mapPath}.terrain.forest`),
-    elevation: hexes(m.terrain.elevation, `${mapPath}.terrain.elevation`),
-    redoubtCamp: hexes(m.terrain.redoubtCamp, `${mapPath}.terrain.redoubtCamp`),
-    redoubtLine: hexes(m.terrain.redoubtLine, `${mapPath}.terrain.redoubtLine`),
-  };
-  const control = new Map<HexId, number>();
-  for (const [label, owner] of Object.entries(s.victory.initialControl))
-    if (label !== 'baggage')
-      control.set(hex(label, `${path}.victory.initialControl`), owner === null ? 0 : SIDE[owner] + 1);
-  return {
-    id: s.id,
-    date: s.date,
-    turns: s.turns,
-    hours: s.turnTrack.hours,
-    grid,
-    terrain,
-    bridges: m.bridges.map((b, i) => ({
-      hex: hex(b.hex, `${mapPath}.bridges.${i}.hex`),
-      axis: [
-        hex(b.axis[0] ?? '', `${mapPath}.bridges.${i}.axis`),
-        hex(b.axis[1] ?? '', `${mapPath}.bridges.${i}.axis`),
-      ] as const,
-      keepsHex: b.redoubt,
-    })),
-    streams: Object.entries(m.streams).flatMap(([name, sides]) =>
-      sides.map((x, i) => pair(x, `${mapPath}.streams.${name}.${i}`)),
-    ),
-    streamBridges: m.roadBridgesOnStreams.map((x, i) => pair(x, `${mapPath}.roadBridgesOnStreams.${i}`)),
-    works: Object.entries(m.fortifications).flatMap(([line, sides]) =>
-      Object.entries(sides).map(([inner, dirs]) => ({
-        inner: hex(inner, `${mapPath}.fortifications.${line}`),
-        dirs: dirs.map((d, i) => direction(d, `${mapPath}.fortifications.${line}.${inner}.${i}`)),
-        isCamp: line === 'camp',
-      })),
-    ),
-    breached: m.breachedAtStart.map((x, i) => side(x, `${mapPath}.breachedAtStart.${i}`)),
-    gaps: m.roadGaps.map((x, i) => side(x, `${mapPath}.roadGaps.${i}`)),
-    roads: Object.entries(m.roads).map(([name, chain]) => hexes(chain, `${mapPath}.roads.${name}`)),
-    rightBank: hexes(m.banks.rightBank, `${mapPath}.banks.rightBank`),
-    campInterior: hexes(m.campInterior ?? [], `${mapPath}.campInterior`),
-    edges: [s.sides.F.edges, s.sides.C.edges],
-    formations,
-    units,
-    leaders,
-    aide: s.aideDeCamp,
-    towns: hexes(s.victory.denainHexes, `${path}.victory.denainHexes`),
-    scoringBridges: hexes(Object.keys(s.victory.bridges), `${path}.victory.bridges`),
-    initialControl: control,
-    instant: s.victory.instant,
-    sheet: { map: m },
-  };
 }
+
+/** 8a A commander-in-chief or the leader of a formation. */
+const leaderOn = ({ hexes, hex }: Readers) =>
+  read.renamed(
+    loose({
+      id,
+      name: text,
+      side,
+      role: read.numberOf(ROLES.slice(0, 2)),
+      leads: maybe(read.orNone(id)),
+      commands: maybe(names, []),
+      radius: integer(0, 99),
+      activation: maybe(integer(0, 10), 0),
+      move: integer(0, 20),
+      alwaysInCommand: maybe(read.boolean, false),
+      /** One hex, some to choose from, or none for one who comes later. */
+      setup: (v, path): readonly HexId[] =>
+        v === 'reinforcement' || (Array.isArray(v) && v.length === 1 && v[0] === 'reinforcement')
+          ? []
+          : typeof v === 'string'
+            ? [hex(v, path)]
+            : hexes(v, path),
+    }),
+    { alwaysInCommand: 'isAlwaysInCommand', setup: 'hexes' },
+  );
+
+/** The fields of a scenario file, with hexes as indices of the grid. */
+const shapeOn = (readers: Readers, edition: 'fr' | 'en') =>
+  read.parts({
+    ...mapOn(readers),
+    id: at('id', id),
+    date: at('date', text),
+    turns: at('turns', integer(1, 99)),
+    hours: at('turnTrack.hours', names),
+    edges: at('sides', read.inOrder(SIDES, at('edges', list(read.oneOf(...EDGES), 4)))),
+    armies: armiesOn(readers, edition),
+    leaders: at('leaders', list(leaderOn(readers), 400)),
+    aide: at('aideDeCamp', loose({ radius: integer(0, 99), activation: integer(0, 10), move: integer(0, 20) })),
+    instant: at('victory.instant', table(read.oneOf(...SIDES))),
+  });
+
+/** The scenario file, read and checked. Throws `BadInput` that names the field. */
+export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenario') {
+  const grid = gridOf(json, path);
+  const { armies, ...s } = shapeOn(readersOn(grid), edition)(json, path);
+  const pieces = [...armies.units, ...s.leaders.map((l, i) => ({ ...l, path: `${path}.leaders.${i}` }))];
+  read.once(
+    pieces.map((piece) => piece.id),
+    (i) => `${pieces[i]?.path}.id`,
+    (name) => `the id ${JSON.stringify(name)} is used twice`,
+  );
+  const known = new Set(armies.formations.map((f) => f.id));
+  s.leaders.forEach((l, i) => {
+    read.must(l.leads === undefined || known.has(l.leads), `${path}.leaders.${i}.leads`, 'is not a formation');
+    for (const c of l.commands) read.must(known.has(c), `${path}.leaders.${i}.commands`, `${c} is not a formation`);
+  });
+  for (const [i, f] of armies.formations.entries()) {
+    const leads = s.leaders.some((l) => l.id === f.leader && l.leads === f.id);
+    read.must(leads, `${path}.formations`, `the leader of ${f.id} (${i}) does not lead it`);
+  }
+  return { ...s, ...armies, grid };
+}
+export type ScenarioData = ReturnType<typeof readScenario>;
+export type UnitData = ScenarioData['units'][number];
+export type LeaderData = ScenarioData['leaders'][number];
