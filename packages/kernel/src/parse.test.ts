@@ -14,6 +14,7 @@ const json = (text: string) => JSON.parse(text) as unknown;
 
 describe('readers', () => {
   const size = read.object({ a: read.integer(0, 9) }, { b: read.boolean });
+  const weather = read.ofKind({ rain: { fire: read.integer(0, 9) }, fog: {} }, { why: read.string() });
   const rows = read.rowsBy(['F', 'C'], 'id', read.loose({ a: read.integer(0, 9) }));
   it.each<[string, read.Reader<unknown>, unknown, unknown]>([
     ['string', read.string(), 'x', 'x'],
@@ -116,6 +117,10 @@ describe('readers', () => {
       'at.1.id: must be one of F, C, not "K"',
     ],
     ['renamed', read.renamed(size, { a: 'width' }), { a: 3, b: true }, { width: 3, b: true }],
+    ['ofKind', weather, { kind: 'rain', fire: 2 }, { kind: 'rain', fire: 2 }],
+    ['ofKind', weather, { kind: 'rain', fire: 2, why: 'so' }, { kind: 'rain', fire: 2, why: 'so' }],
+    ['ofKind', weather, { kind: 'fog', fire: 2 }, 'at.fire: is not a known field'],
+    ['ofKind', weather, { kind: 'hail' }, 'at.kind: must be one of rain, fog, not "hail"'],
     ['mapped', read.mapped(read.boolean, (v, path) => `${path} ${v}`), true, 'at true'],
   ])('%s', (_name, reader, value, wanted) => {
     expect(said(reader, value)).toEqual(wanted);

@@ -61,7 +61,7 @@ export const nullable =
   (v, path) =>
     v === null ? null : inner(v, path);
 export const list =
-  <T>(inner: Reader<T>, most = 100_000): Reader<T[]> =>
+  <T>(inner: Reader<T>, most = 100_000): Reader<readonly T[]> =>
   (v, path) => {
     if (!Array.isArray(v)) return bad(path, 'a list', v);
     if (v.length > most) throw new BadInput(path, `has more than ${most} entries`);
@@ -175,14 +175,14 @@ export const byWord = <const Word extends string, T>(
 ): Reader<Readonly<Record<Word, T>>> =>
   object(Object.fromEntries(words.map((word) => [word, inner])) as Record<Word, Reader<T>>);
 /** The same as a list in the order of the words. */
-export const inOrder = <const Word extends string, T>(words: readonly Word[], inner: Reader<T>): Reader<T[]> =>
+export const inOrder = <const Word extends string, T>(words: readonly Word[], inner: Reader<T>): Reader<readonly T[]> =>
   mapped(byWord(words, inner), (by) => words.map((word) => by[word]));
 /** A list of rows, one for each word of a closed list, each named by its field `key`; they come out in the order of the words. */
 export const rowsBy = <const Word extends string, T>(
   words: readonly Word[],
   key: string,
   inner: Reader<T>,
-): Reader<T[]> => {
+): Reader<readonly T[]> => {
   const rows = list(parts({ word: at(key, oneOf(...words)), row: inner }), words.length);
   return mapped(rows, (all, path) =>
     words.map((word) => {
@@ -204,6 +204,22 @@ export const renamed =
     Object.fromEntries(
       Object.entries(inner(v, path)).map(([key, value]) => [(names as Record<string, string>)[key] ?? key, value]),
     ) as Renamed<T, Names>;
+
+/** Things of several kinds, each with fields of its own. */
+export type OfKinds<Kinds extends Readonly<Record<string, Fields>>> = {
+  readonly [Kind in keyof Kinds]: { readonly kind: Kind } & Required<Kinds[Kind]>;
+}[keyof Kinds];
+/** One of them: its field `kind` says which, and so which others there are; `more` are fields that any may have. */
+export const ofKind = <const Kinds extends Readonly<Record<string, Fields>>>(
+  kinds: Kinds,
+  more: Fields = {},
+): Reader<OfKinds<Kinds>> => {
+  const kindOf = at('kind', oneOf(...Object.keys(kinds)));
+  return (v, path) => {
+    const kind = kindOf(v, path);
+    return object({ kind: anything, ...kinds[kind] }, more)(v, path) as unknown as OfKinds<Kinds>;
+  };
+};
 
 /** Refuses a field unless something holds of it. */
 export function must(holds: boolean, path: string, otherwise: string): asserts holds {

@@ -3,8 +3,7 @@ import chartsFile from '../../data/charts.json' with { type: 'json' };
 import { blamed, GONE } from '../testing/mangled.ts';
 import { rule } from '../testing/rule.ts';
 import { apGroup, classDifference, combatResult, isDeadlyClash, retreatSeverity, stepCost } from './chart-lookup.ts';
-import { readCharts } from './charts.ts';
-import { ORDER_CHANGES } from './charts-shape.ts';
+import { ORDER_CHANGES, readCharts } from './charts.ts';
 import { readEffect, readResult, shotEffect } from './combat-result.ts';
 import {
   AP_GROUPS,

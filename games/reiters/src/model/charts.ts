@@ -1,232 +1,185 @@
-import { BadInput, type Text } from '@tambour/kernel';
-import { chartsShape, type OrderChange } from './charts-shape.ts';
-import { type CombatResult, readResult } from './combat-result.ts';
-import { type Profile, readProfiles } from './profile.ts';
+import { read } from '@tambour/kernel';
+import { readResult } from './combat-result.ts';
+import { profiles } from './profile.ts';
 import {
   AP_GROUPS,
   BORDER_KINDS,
   CLASSES,
-  type MoveLimit,
+  MOVE_LIMITS,
   ORDERS,
   SEVERITIES,
   UNIT_TYPES,
   ZONE_TYPES,
 } from './vocabulary.ts';
 
-/** 10.1h What an order does to the units of its column. */
-export interface OrderEffects {
-  /** 10.3b */
-  readonly initiative: number;
-  readonly mp: number;
-  readonly moveLimit: MoveLimit | undefined;
-  readonly canAttack: boolean;
-  readonly apModifier: number;
-  readonly dpModifier: number;
-  readonly canFireInReaction: boolean;
-  /** Added to the quality factor in the test of a reaction fire. */
-  readonly reactionFireQuality: number;
-  readonly canChargeInReaction: boolean;
-  readonly canRetreatBeforeCombat: boolean;
-  readonly retreatWaivesSpeed: boolean;
-  readonly retreatWaivesTest: boolean;
-  readonly canSubstitute: boolean;
-  readonly canFireArtillery: boolean;
-}
+/** 10.2b What makes it harder or easier to change an order. */
+export const ORDER_CHANGES = ['lg', 'withLg', 'engaged', 'replacement', 'aboutFace'] as const;
+export type OrderChange = (typeof ORDER_CHANGES)[number];
 
-/** Every table of the game. Lists are by the index of a word in its vocabulary (zone type, border kind, class, order). */
-export interface Charts {
-  readonly zones: readonly {
-    /** 4.1.1a 4.1.1b 4.1.1c Points to enter; none where nobody enters (4.1.1d). */
-    readonly mp: number | undefined;
-    /** 4.3e */
-    readonly stack: number;
+const { at, boolean, inOrder, integer, loose, maybe, orNone } = read;
+const points = integer(0, 20);
+const modifier = integer(-9, 9);
+const severity = read.numberOf(SEVERITIES);
+const text = read.object({ en: read.string(), fr: read.string() });
+
+/** 10.1h What an order does to the units of its column. */
+const orderEffects = read.parts({
+  /** 10.3b */
+  initiative: at('initiative', modifier),
+  mp: at('mp', modifier),
+  moveLimit: at('moveLimit', orNone(read.oneOf(...MOVE_LIMITS))),
+  canAttack: at('attack', boolean),
+  apModifier: at('apMod', modifier),
+  dpModifier: at('dpMod', modifier),
+  canFireInReaction: at('reactionFire.allowed', boolean),
+  /** Added to the quality factor in the test of a reaction fire. */
+  reactionFireQuality: at('reactionFire.fqBonus', maybe(modifier, 0)),
+  canChargeInReaction: at('reactionCharge.allowed', boolean),
+  canRetreatBeforeCombat: at('retreatBeforeCombat.allowed', boolean),
+  retreatWaivesSpeed: at('retreatBeforeCombat.waiveSpeed', maybe(boolean, false)),
+  retreatWaivesTest: at('retreatBeforeCombat.waiveTest', maybe(boolean, false)),
+  canSubstitute: at('substitution', boolean),
+  canFireArtillery: at('artilleryFire', boolean),
+});
+export type OrderEffects = read.Read<typeof orderEffects>;
+
+/** By type of zone: points to enter, none where nobody enters (4.1.1a 4.1.1b 4.1.1c 4.1.1d); how many may stack (4.3e). */
+const zones = read.mapped(
+  read.parts({
+    rows: at('zoneTypes.rows', read.rowsBy(ZONE_TYPES, 'type', loose({ mp: orNone(points), stack: points }))),
     /** 7.5.3b 7.5.3c 7.5.3d Index of a severity. */
-    readonly retreat: number;
+    retreat: at('retreat.zone', inOrder(ZONE_TYPES, severity)),
     /** 7.4.6a By group of the attacker; none for zones that nobody holds. */
-    readonly terrain: readonly number[] | undefined;
-  }[];
-  readonly borders: readonly {
-    /** 4.1.2a 4.1.2b 4.1.2c Points on top; none where nobody crosses (4.1.2d). */
-    readonly mp: number | undefined;
-    readonly retreat: number;
+    terrain: at('table1.zone', inOrder(['I', 'II', 'III'], inOrder(AP_GROUPS, modifier))),
+  }),
+  ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: retreat[i]!, terrain: terrain[i] })),
+);
+/** By kind of border: points on top, none where nobody crosses (4.1.2a 4.1.2b 4.1.2c 4.1.2d). */
+const borders = read.mapped(
+  read.parts({
+    rows: at('borders.rows', read.rowsBy(BORDER_KINDS, 'kind', loose({ mp: orNone(points) }))),
+    retreat: at('retreat.border', inOrder(BORDER_KINDS, severity)),
     /** 7.4.6a By group of the attacker; none where that group cannot attack across. */
-    readonly terrain: readonly (number | undefined)[];
-  }[];
-  readonly movement: {
-    readonly zocSurcharge: number;
-    readonly roadBonus: { readonly infantry: number; readonly cavalry: number; readonly leader: number };
-    readonly mountOrDismount: number;
-    readonly createForlornHope: number;
-    readonly absorbForlornHope: number;
-    readonly stepTestAt: number;
-    readonly stepDisorganisedFrom: number;
-    /** Points lost by arm: infantry, cavalry. */
-    readonly disorganisedPenalty: { readonly infantry: number; readonly cavalry: number };
-    readonly leaderAllowance: number;
-  };
-  readonly commandRadius: number;
+    terrain: at('table1.border', inOrder(BORDER_KINDS, inOrder(AP_GROUPS, orNone(modifier)))),
+  }),
+  ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: retreat[i]!, terrain: terrain[i]! })),
+);
+
+/** 7.2e By die, 1 first, and column, the lowest differential first. */
+const combatTable = read.mapped(
+  loose({
+    clamp: read.pair(integer(-20, 20)),
+    rows: inOrder(['1', '2', '3', '4', '5', '6'], read.table(read.string(12), 41)),
+  }),
+  ({ clamp: [least, greatest], rows }, path) => {
+    read.must(least <= greatest, `${path}.clamp`, 'must be the least and the greatest differential');
+    const columns = Array.from({ length: greatest - least + 1 }, (_, i) => least + i);
+    const combat = rows.map((cells, i) => {
+      const row = `${path}.rows.${i + 1}`;
+      const isWhole = Object.keys(cells).length === columns.length;
+      read.must(isWhole, row, `must have a cell for each differential from ${least} to ${greatest}`);
+      return columns.map((column) => readResult(cells[column] ?? '', `${row}.${column}`));
+    });
+    return { combat, leastDifferential: least, greatestDifferential: greatest };
+  },
+);
+
+const unitType = read.numberOf(UNIT_TYPES);
+const pikeClash = read.mapped(
+  loose({
+    pikes: read.list(unitType, UNIT_TYPES.length),
+    deadly: read.list(read.pair(unitType), 20),
+    rounds: integer(1, 2),
+  }),
+  ({ pikes, deadly, rounds }, path) => {
+    deadly.forEach((types, i) => {
+      const other = types.find((type) => !pikes.includes(type));
+      read.must(other === undefined, `${path}.deadly.${i}`, `${UNIT_TYPES[other ?? 0]} is not among the pikes`);
+    });
+    return {
+      /** 7.9a Whether a unit type is a pike, by type. */
+      isPike: UNIT_TYPES.map((_, type) => pikes.includes(type)),
+      /** 7.9c Pairs of types that fight to the death, either way. */
+      deadly,
+      pikeRounds: rounds,
+    };
+  },
+);
+
+/** Every table of the game, and where in the file it stands. Lists are by the index of a word in its vocabulary (zone type, border kind, class, order). */
+const tables = read.parts({
+  zones,
+  borders,
+  movement: at(
+    'movement',
+    loose({
+      zocSurcharge: points,
+      roadBonus: read.byWord(['infantry', 'cavalry', 'leader'], points),
+      mountOrDismount: points,
+      createForlornHope: points,
+      absorbForlornHope: points,
+      stepTestAt: points,
+      stepDisorganisedFrom: points,
+      /** Points lost by arm. */
+      disorganisedPenalty: read.byWord(['infantry', 'cavalry'], points),
+      leaderAllowance: points,
+    }),
+  ),
+  commandRadius: at('command.radius', integer(1, 20)),
+  classes: at('classes.order', read.list(read.oneOf(...CLASSES), CLASSES.length)),
   /** 7.4.3b For the AP. */
-  readonly classModifier: { readonly better: number; readonly equal: number; readonly worse: number };
-  readonly charge: number;
-  readonly supportEach: number;
-  readonly disorganised: number;
-  readonly additionalAttack: number;
-  readonly caracoleReaction: number;
-  /** 7.2e By die, 1 first, and column, the lowest differential first. */
-  readonly combat: readonly (readonly CombatResult[])[];
-  readonly leastDifferential: number;
-  readonly greatestDifferential: number;
-  readonly orders: readonly OrderEffects[];
+  classModifier: at('classes.modifierToAP', read.byWord(['better', 'equal', 'worse'], modifier)),
+  charge: at('combatModifiers.charge', modifier),
+  supportEach: at('combatModifiers.supportEach', modifier),
+  disorganised: at('combatModifiers.disorganised', modifier),
+  additionalAttack: at('combatModifiers.additionalAttack', modifier),
+  caracoleReaction: at('combatModifiers.caracoleReaction', modifier),
+  combatTable: at('table2', combatTable),
+  orders: at('table3.orders', inOrder(ORDERS, orderEffects)),
   /** 10.2b */
-  readonly orderChange: Readonly<Record<OrderChange, { readonly value: number; readonly what: Text }>>;
-  readonly aboutFaceFrom: number;
+  orderChange: at(
+    'table4.modifiers',
+    read.mapped(
+      read.rowsBy(ORDER_CHANGES, 'id', loose({ value: modifier, what: text })),
+      (rows) =>
+        Object.fromEntries(ORDER_CHANGES.map((id, i) => [id, rows[i]!])) as Readonly<
+          Record<OrderChange, (typeof rows)[number]>
+        >,
+    ),
+  ),
+  aboutFaceFrom: at('table4.aboutFaceFrom', points),
   /** 7.8d 7.8f 7.8g 7.8i */
-  readonly artillery: {
-    readonly longRange: number;
-    readonly atLongRange: number;
-    readonly supportRange: number;
-    readonly supportEach: number;
-    readonly disorganised: number;
-    readonly otherGunEach: number;
-  };
+  artillery: at(
+    'artilleryFire',
+    loose({
+      longRange: points,
+      atLongRange: modifier,
+      supportRange: points,
+      supportEach: modifier,
+      disorganised: modifier,
+      otherGunEach: modifier,
+    }),
+  ),
   /** 7.6a */
-  readonly leaderEliminatedAtOrBelow: number;
-  /** 7.9a Whether a unit type is a pike, by type. */
-  readonly isPike: readonly boolean[];
-  /** 7.9c Pairs of types that fight to the death, either way. */
-  readonly deadly: readonly (readonly [number, number])[];
-  readonly pikeRounds: number;
-  readonly profiles: readonly Profile[];
-  readonly forlornHopesPerParent: number;
+  leaderEliminatedAtOrBelow: at('leaderTest.eliminatedAtOrBelow', integer(0, 12)),
+  pikeClash: at('pikeClash', pikeClash),
+  profiles: at('unitProfiles.rows', profiles),
+  forlornHopesPerParent: at('enfantsPerdus.perParent', integer(0, 2)),
   /** R21 */
-  readonly altitudeLimitsReactions: boolean;
+  altitudeLimitsReactions: at('tunables.altitudeLimitsReactions.value', boolean),
   /** R74 */
-  readonly addingGunMustBeFit: boolean;
-}
+  addingGunMustBeFit: at('tunables.addingGunMustBeFit.value', boolean),
+});
+
+const charts = read.mapped(tables, ({ classes, combatTable, pikeClash, ...c }, path) => {
+  read.must(classes.join() === CLASSES.join(), `${path}.classes.order`, `must be ${CLASSES.join(', ')}`);
+  c.profiles.forEach(({ isPike }, i) => {
+    const isSame = isPike === pikeClash.isPike[i];
+    read.must(isSame, `${path}.pikeClash.pikes`, `and the profile of ${UNIT_TYPES[i]} do not agree`);
+  });
+  return { ...c, ...combatTable, ...pikeClash };
+});
+export type Charts = read.Read<typeof charts>;
 
 /** The charts as a file has them, read once and checked; throws `BadInput` that names the field. */
-export function readCharts(json: unknown, path = 'charts'): Charts {
-  const c = chartsShape(json, path);
-  const find = <T>(rows: readonly T[], is: (row: T) => boolean, at: string, name: string): T => {
-    const found = rows.filter(is);
-    if (found.length === 1) return found[0]!;
-    throw new BadInput(`${path}.${at}`, found.length ? `names ${name} twice` : `has no row ${name}`);
-  };
-  if (c.classes.order.join() !== CLASSES.join())
-    throw new BadInput(`${path}.classes.order`, `must be ${CLASSES.join(', ')}`);
-  const zone = (type: (typeof ZONE_TYPES)[number]) => {
-    const row = find(c.zoneTypes.rows, (r) => r.type === type, 'zoneTypes.rows', type);
-    return {
-      mp: row.mp ?? undefined,
-      stack: row.stack,
-      retreat: SEVERITIES.indexOf(c.retreat.zone[type]),
-      terrain: type === 'X' ? undefined : AP_GROUPS.map((g) => c.table1.zone[type][g]),
-    };
-  };
-  const border = (kind: (typeof BORDER_KINDS)[number]) => ({
-    mp: find(c.borders.rows, (r) => r.kind === kind, 'borders.rows', kind).mp ?? undefined,
-    retreat: SEVERITIES.indexOf(c.retreat.border[kind]),
-    terrain: AP_GROUPS.map((g) => c.table1.border[kind][g] ?? undefined),
-  });
-  const [least, greatest] = c.table2.clamp;
-  if (least === undefined || greatest === undefined || least > greatest)
-    throw new BadInput(`${path}.table2.clamp`, 'must be the least and the greatest differential');
-  const row = (die: '1' | '2' | '3' | '4' | '5' | '6') => {
-    const cells = c.table2.rows[die];
-    if (Object.keys(cells).length !== greatest - least + 1)
-      throw new BadInput(
-        `${path}.table2.rows.${die}`,
-        `must have a cell for each differential from ${least} to ${greatest}`,
-      );
-    return Array.from({ length: greatest - least + 1 }, (_, i) => {
-      const at = `${path}.table2.rows.${die}.${least + i}`;
-      return readResult(cells[least + i] ?? '', at);
-    });
-  };
-  const orderOf = (name: (typeof ORDERS)[number]): OrderEffects => {
-    const o = c.table3.orders[name];
-    return {
-      initiative: o.initiative,
-      mp: o.mp,
-      moveLimit: o.moveLimit ?? undefined,
-      canAttack: o.attack,
-      apModifier: o.apMod,
-      dpModifier: o.dpMod,
-      canFireInReaction: o.reactionFire.allowed,
-      reactionFireQuality: o.reactionFire.fqBonus ?? 0,
-      canChargeInReaction: o.reactionCharge.allowed,
-      canRetreatBeforeCombat: o.retreatBeforeCombat.allowed,
-      retreatWaivesSpeed: o.retreatBeforeCombat.waiveSpeed ?? false,
-      retreatWaivesTest: o.retreatBeforeCombat.waiveTest ?? false,
-      canSubstitute: o.substitution,
-      canFireArtillery: o.artilleryFire,
-    };
-  };
-  const change = (id: OrderChange) => {
-    const { value, what } = find(c.table4.modifiers, (m) => m.id === id, 'table4.modifiers', id);
-    return { value, what };
-  };
-  const pike = (name: (typeof UNIT_TYPES)[number], at: string) => {
-    if (!c.pikeClash.pikes.includes(name)) throw new BadInput(at, `${name} is not among the pikes`);
-    return UNIT_TYPES.indexOf(name);
-  };
-  const m = c.movement;
-  const profiles = readProfiles(c.unitProfiles.rows, `${path}.unitProfiles.rows`);
-  for (const [i, p] of profiles.entries())
-    if (p.isPike !== c.pikeClash.pikes.includes(UNIT_TYPES[i]!))
-      throw new BadInput(`${path}.pikeClash.pikes`, `and the profile of ${UNIT_TYPES[i]} do not agree`);
-  return {
-    zones: ZONE_TYPES.map(zone),
-    borders: BORDER_KINDS.map(border),
-    movement: {
-      zocSurcharge: m.zocSurcharge,
-      roadBonus: m.roadBonus,
-      mountOrDismount: m.mountOrDismount,
-      createForlornHope: m.createForlornHope,
-      absorbForlornHope: m.absorbForlornHope,
-      stepTestAt: m.stepTestAt,
-      stepDisorganisedFrom: m.stepDisorganisedFrom,
-      disorganisedPenalty: m.disorganisedPenalty,
-      leaderAllowance: m.leaderAllowance,
-    },
-    commandRadius: c.command.radius,
-    classModifier: c.classes.modifierToAP,
-    charge: c.combatModifiers.charge,
-    supportEach: c.combatModifiers.supportEach,
-    disorganised: c.combatModifiers.disorganised,
-    additionalAttack: c.combatModifiers.additionalAttack,
-    caracoleReaction: c.combatModifiers.caracoleReaction,
-    combat: (['1', '2', '3', '4', '5', '6'] as const).map(row),
-    leastDifferential: least,
-    greatestDifferential: greatest,
-    orders: ORDERS.map(orderOf),
-    orderChange: {
-      lg: change('lg'),
-      withLg: change('withLg'),
-      engaged: change('engaged'),
-      replacement: change('replacement'),
-      aboutFace: change('aboutFace'),
-    },
-    aboutFaceFrom: c.table4.aboutFaceFrom,
-    artillery: {
-      longRange: c.artilleryFire.longRange,
-      atLongRange: c.artilleryFire.atLongRange,
-      supportRange: c.artilleryFire.supportRange,
-      supportEach: c.artilleryFire.supportEach,
-      disorganised: c.artilleryFire.disorganised,
-      otherGunEach: c.artilleryFire.otherGunEach,
-    },
-    leaderEliminatedAtOrBelow: c.leaderTest.eliminatedAtOrBelow,
-    isPike: UNIT_TYPES.map((name) => c.pikeClash.pikes.includes(name)),
-    deadly: c.pikeClash.deadly.map((pair, i) => {
-      const at = `${path}.pikeClash.deadly.${i}`;
-      if (pair.length !== 2) throw new BadInput(at, 'must be two types');
-      return [pike(pair[0]!, at), pike(pair[1]!, at)] as const;
-    }),
-    pikeRounds: c.pikeClash.rounds,
-    profiles,
-    forlornHopesPerParent: c.enfantsPerdus.perParent,
-    altitudeLimitsReactions: c.tunables.altitudeLimitsReactions.value,
-    addingGunMustBeFit: c.tunables.addingGunMustBeFit.value,
-  };
-}
+export const readCharts = (json: unknown, path = 'charts'): Charts => charts(json, path);

@@ -1,263 +1,183 @@
-import { type ZoneId, zoneId } from '@tambour/boards';
-import { BadInput, type Text } from '@tambour/kernel';
-import { type Counter, counterOf } from './profile.ts';
-import { type MapPlan, readMap } from './scenario-map.ts';
-import { scenarioShape } from './scenario-shape.ts';
-import { readSpecial, type SpecialRule } from './special.ts';
-import { CC, LG, type MapEdge, ORDERS, RANKS, type Role, SIDES, UNIT_TYPES, type VictoryLevel } from './vocabulary.ts';
+import { read } from '@tambour/kernel';
+import { COUNTER_FIELDS, COUNTER_NAMES, withItsFaces } from './profile.ts';
+import { mapPlan, textReader, zoneLabel } from './scenario-map.ts';
+import { type Named, specialRules, zoneAmong } from './special.ts';
+import { MAP_EDGES, ORDERS, RANKS, ROLES, SIDES, UNIT_TYPES, VICTORY_LEVELS } from './vocabulary.ts';
 
-/** 1.2b 1.3.1e A part of an army under one leader, with a colour of its own. Sides, zones, leaders, orders and types are indices throughout. */
-export interface ColumnData {
-  readonly id: string;
-  readonly side: number;
-  readonly name: Text;
-  readonly colour: string;
-  readonly leader: number;
-  /** 2.1a Where its pieces may start; empty for one that comes later. */
-  readonly zones: readonly ZoneId[];
-  /** 10.1a */
-  readonly order: number;
-  /** 4.5a */
-  readonly reinforcement: { readonly turn: number; readonly zones: readonly ZoneId[] } | undefined;
-}
-export interface UnitData extends Counter {
-  readonly id: string;
-  readonly name: Text;
-  readonly side: number;
-  readonly column: number;
-  /** A legal place to start, for players who do not care to choose; none for a reinforcement. */
-  readonly zone: ZoneId | undefined;
-}
+const { at, integer, list, maybe, mapped, object, renamed } = read;
+const id = read.string(40);
+const side = read.numberOf(SIDES);
+const points = integer(0, 99);
+const turn = integer(1, 99);
+const name = textReader(80);
+const edge = read.oneOf(...MAP_EDGES);
+
+/** Points by unit type; a type that scores nothing has 0. */
+const SCORED: Readonly<Record<string, read.Reader<number>>> = Object.fromEntries(UNIT_TYPES.map((t) => [t, points]));
+const byType = (scored: Readonly<Record<string, number | undefined>>) => UNIT_TYPES.map((t) => scored[t] ?? 0);
+/** What is lost, by the side that scores; leaders by rank. */
+const elimination = mapped(
+  object({ leaderLG: points, leaderCC: points, baggage: maybe(points, 0) }, SCORED),
+  ({ baggage, ...e }) => ({ units: byType(e), leaders: RANKS.map((rank) => e[`leader${rank}`]), baggage }),
+);
+/** 9.0c The least difference of points for each level, lowest first; they follow one another from nothing up without a gap. */
+const levels = mapped(
+  list(
+    object({ min: points, max: read.nullable(points), level: read.oneOf(...VICTORY_LEVELS) }),
+    VICTORY_LEVELS.length,
+  ),
+  (rows, path) => {
+    read.must(rows.length > 0, path, 'has no entries');
+    let next = 0;
+    return rows.map(({ min, max, level }, i) => {
+      const isLast = i === rows.length - 1;
+      read.must(min === next, `${path}.${i}.min`, `must be ${next}, where the level before ends`);
+      read.must(isLast || max !== null, `${path}.${i}.max`, 'is missing');
+      read.must(!isLast || max === null, `${path}.${i}.max`, 'must be null: the last level has no end');
+      read.must(max === null || max >= min, `${path}.${i}.max`, 'is below its min');
+      next = (max ?? 0) + 1;
+      return { least: min, level };
+    });
+  },
+);
+
 /** 7.4.2a Added to the combat factor of an AP or DP of these types in his zone; no list means any type. */
-interface LeaderBonus {
-  readonly fc: number;
-  readonly role: Role;
-  readonly types: readonly number[] | undefined;
-}
-/** 1.4a */
-export interface LeaderData {
-  readonly id: string;
-  readonly name: Text;
-  readonly side: number;
-  readonly column: number;
-  readonly rank: number;
-  readonly fq: number;
-  readonly ma: number;
-  /** 1.4c */
-  readonly replacement: { readonly name: Text; readonly fq: number; readonly ma: number };
-  readonly bonus: LeaderBonus | undefined;
-  readonly zone: ZoneId | undefined;
-}
-/** 1.5a No unit: it has no factors, and nobody can order it to do anything. */
-interface BaggageData {
-  readonly id: string;
-  readonly side: number;
-  readonly zone: ZoneId;
-}
-interface ExitData {
-  readonly side: number;
-  readonly edge: MapEdge;
-  readonly zones: readonly ZoneId[];
-  readonly fromTurn: number;
-  /** Points by unit type; a type that scores nothing has 0. */
-  readonly units: readonly number[];
-  /** Points by rank. */
-  readonly leaders: readonly number[];
-}
-/** 9.0a N14 What scores. `elimination` is by the side that scores. */
-export interface VictoryData {
-  readonly objectives: readonly {
-    readonly zone: ZoneId;
-    readonly name: Text;
-    readonly side: number;
-    readonly points: number;
-    /** Where the figure is not the first we had. */
-    readonly revised?: { readonly from: number; readonly source: Text; readonly why: Text };
-  }[];
-  readonly exits: readonly ExitData[];
-  readonly elimination: readonly {
-    readonly units: readonly number[];
-    readonly leaders: readonly number[];
-    readonly baggage: number;
-  }[];
-  /** 9.0c The least difference of points for each level, lowest first. */
-  readonly levels: readonly { readonly least: number; readonly level: VictoryLevel }[];
-}
-/** A scenario file, read, with names turned into indices; `checkScenario` sees whether it holds together. */
-export interface ScenarioData {
-  readonly id: string;
-  readonly name: Text;
-  readonly title: Text;
-  readonly date: string;
-  readonly turns: number;
-  readonly minutesPerTurn: number;
-  readonly start: string;
-  /** 2.2a */
-  readonly initiative: number;
-  readonly history: Text;
-  /** What each side is after, by side. */
-  readonly aims: readonly Text[];
-  readonly map: MapPlan;
-  /** 7.5.3a By side. */
-  readonly supply: readonly { readonly edge: MapEdge; readonly zones: readonly ZoneId[] }[];
-  readonly columns: readonly ColumnData[];
-  readonly leaders: readonly LeaderData[];
-  readonly units: readonly UnitData[];
-  readonly baggage: readonly BaggageData[];
-  /** 11.4.3d */
-  readonly enfantsPerdus: { readonly max: number; readonly zones: readonly ZoneId[]; readonly note: Text };
-  readonly victory: VictoryData;
-  readonly special: readonly SpecialRule[];
+const bonus = object({
+  fc: integer(-9, 9),
+  role: read.oneOf(...ROLES),
+  types: mapped(list(read.oneOf('any', ...UNIT_TYPES), UNIT_TYPES.length), (words) =>
+    words.includes('any') ? undefined : UNIT_TYPES.flatMap((type, i) => (words.includes(type) ? [i] : [])),
+  ),
+});
+
+/** The shape of a scenario file, given what it has by name. Sides, zones, leaders, columns, orders and types are indices throughout. */
+function shapeWith(named: Named) {
+  const zone = zoneAmong(named.zones);
+  const zones = list(zone, 250);
+  const column = read.numberAmong(named.columns, 'a column');
+  return object(
+    {
+      id: read.matching(/^[A-Za-z][\w-]*$/, 'a short name such as AU'),
+      name,
+      title: name,
+      date: read.matching(/^\d{4}-\d\d-\d\d$/, 'a date such as 1587-11-24'),
+      turns: turn,
+      minutesPerTurn: integer(1, 120),
+      start: read.matching(/^\d\d:\d\d$/, 'an hour such as 06:30'),
+      /** 2.2a */
+      initiative: side,
+      history: textReader(1500),
+      /** What each side is after, by side. */
+      aims: read.inOrder(SIDES, textReader(400)),
+      map: mapPlan,
+      /** 7.5.3a By side. */
+      supply: read.inOrder(SIDES, object({ edge, zones })),
+      /** 1.2b 1.3.1e A part of an army under one leader, with a colour of its own. */
+      columns: list(
+        renamed(
+          object({
+            id,
+            side,
+            name,
+            colour: read.matching(/^#[0-9a-f]{6}$/, 'a colour such as #b3202a'),
+            commander: read.numberAmong(named.leaders, 'a leader'),
+            /** 2.1a Where its pieces may start; empty for one that comes later. */
+            setup: zones,
+            /** 10.1a */
+            order: read.numberOf(ORDERS),
+            /** 4.5a */
+            reinforcement: maybe(object({ turn, zones })),
+          }),
+          { commander: 'leader', setup: 'zones' },
+        ),
+        50,
+      ),
+      /** 1.4a */
+      leaders: list(
+        renamed(
+          object({
+            id,
+            name,
+            side,
+            column,
+            rank: read.numberOf(RANKS),
+            fq: integer(1, 6),
+            ma: integer(0, 20),
+            /** 1.4c */
+            replacement: object({ name, fq: integer(1, 6), ma: integer(0, 20) }),
+            bonus: maybe(bonus),
+            at: maybe(zone),
+          }),
+          { at: 'zone' },
+        ),
+        50,
+      ),
+      /** A unit's zone is a legal place to start, for players who do not care to choose; none for a reinforcement. */
+      units: list(
+        mapped(
+          renamed(object({ id, name, side, column, at: maybe(zone), ...COUNTER_FIELDS }), {
+            at: 'zone',
+            ...COUNTER_NAMES,
+          }),
+          withItsFaces,
+        ),
+        150,
+      ),
+      /** 1.5a No unit: it has no factors, and nobody can order it to do anything. */
+      baggage: list(renamed(object({ id, side, at: zone }), { at: 'zone' }), 50),
+      /** 11.4.3d */
+      enfantsPerdus: renamed(object({ max: integer(0, 20), setup: zones, note: textReader(400) }), { setup: 'zones' }),
+      /** 9.0a N14 What scores. */
+      victory: renamed(
+        object({
+          objectives: list(
+            renamed(
+              object(
+                { zone, name, side, vp: points },
+                /** A figure that is not the first we had: what it was, where the new one comes from, and why. */
+                { revised: object({ from: points, source: textReader(200), why: textReader(400) }) },
+              ),
+              { vp: 'points' },
+            ),
+            50,
+          ),
+          exit: list(
+            renamed(
+              object({
+                side,
+                edge,
+                zones,
+                fromTurn: turn,
+                vpPerUnit: mapped(object({}, SCORED), byType),
+                leader: read.inOrder(RANKS, points),
+              }),
+              { vpPerUnit: 'units', leader: 'leaders' },
+            ),
+            2,
+          ),
+          elimination: read.inOrder(SIDES, elimination),
+          levels,
+        }),
+        { exit: 'exits' },
+      ),
+      special: specialRules(named),
+    },
+    { source: id, why: read.string(2000) },
+  );
 }
 
-/** Throws `BadInput` that names the field. */
-export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
-  const s = scenarioShape(json, path);
-  const map = readMap(s.map, `${path}.map`);
-  const zoneNames = map.zones.map((z) => z.id);
-  const zone = (label: string, at: string): ZoneId => {
-    const found = zoneNames.indexOf(label);
-    if (found < 0) throw new BadInput(at, `${label} is not a zone of the map`);
-    return zoneId(found);
-  };
-  const zones = (list: readonly string[], at: string) => list.map((label, i) => zone(label, `${at}.${i}`));
-  const columnNames = s.columns.map((c) => c.id);
-  const leaderNames = s.leaders.map((l) => l.id);
-  const named = (names: readonly string[], what: string, of: string, at: string) => {
-    const found = names.indexOf(of);
-    if (found < 0) throw new BadInput(at, `${JSON.stringify(of)} is not ${what}`);
-    return found;
-  };
-  const sideOf = (word: (typeof SIDES)[number]) => SIDES.indexOf(word);
-  const byType = (scored: Readonly<Record<string, number | undefined>>) => UNIT_TYPES.map((t) => scored[t] ?? 0);
-  const scored = (of: (typeof SIDES)[number]) => {
-    const e = s.victory.elimination[of];
-    const leaders: number[] = [];
-    leaders[LG] = e.leaderLG;
-    leaders[CC] = e.leaderCC;
-    return { units: byType(e), leaders, baggage: e.baggage ?? 0 };
-  };
-  return {
-    id: s.id,
-    name: s.name,
-    title: s.title,
-    date: s.date,
-    turns: s.turns,
-    minutesPerTurn: s.minutesPerTurn,
-    start: s.start,
-    initiative: sideOf(s.initiative),
-    history: s.history,
-    aims: SIDES.map((of) => s.aims[of]),
-    map,
-    supply: SIDES.map((of) => ({
-      edge: s.supply[of].edge,
-      zones: zones(s.supply[of].zones, `${path}.supply.${of}.zones`),
-    })),
-    columns: s.columns.map((c, i): ColumnData => {
-      const at = `${path}.columns.${i}`;
-      return {
-        id: c.id,
-        side: sideOf(c.side),
-        name: c.name,
-        colour: c.colour,
-        leader: named(leaderNames, 'a leader', c.commander, `${at}.commander`),
-        zones: zones(c.setup, `${at}.setup`),
-        order: ORDERS.indexOf(c.order),
-        reinforcement: c.reinforcement && {
-          turn: c.reinforcement.turn,
-          zones: zones(c.reinforcement.zones, `${at}.reinforcement.zones`),
-        },
-      };
-    }),
-    leaders: s.leaders.map((l, i): LeaderData => {
-      const at = `${path}.leaders.${i}`;
-      return {
-        id: l.id,
-        name: l.name,
-        side: sideOf(l.side),
-        column: named(columnNames, 'a column', l.column, `${at}.column`),
-        rank: RANKS.indexOf(l.rank),
-        fq: l.fq,
-        ma: l.ma,
-        replacement: l.replacement,
-        bonus: l.bonus && {
-          fc: l.bonus.fc,
-          role: l.bonus.role,
-          types: l.bonus.types.includes('any')
-            ? undefined
-            : UNIT_TYPES.flatMap((t, k) => (l.bonus?.types.includes(t) ? [k] : [])),
-        },
-        zone: l.at === undefined ? undefined : zone(l.at, `${at}.at`),
-      };
-    }),
-    units: s.units.map((u, i): UnitData => {
-      const at = `${path}.units.${i}`;
-      return {
-        ...counterOf(u, at),
-        id: u.id,
-        name: u.name,
-        side: sideOf(u.side),
-        column: named(columnNames, 'a column', u.column, `${at}.column`),
-        zone: u.at === undefined ? undefined : zone(u.at, `${at}.at`),
-      };
-    }),
-    baggage: s.baggage.map((b, i) => ({
-      id: b.id,
-      side: sideOf(b.side),
-      zone: zone(b.at, `${path}.baggage.${i}.at`),
-    })),
-    enfantsPerdus: {
-      max: s.enfantsPerdus.max,
-      zones: zones(s.enfantsPerdus.setup, `${path}.enfantsPerdus.setup`),
-      note: s.enfantsPerdus.note,
-    },
-    victory: {
-      objectives: s.victory.objectives.map((o, i) => ({
-        zone: zone(o.zone, `${path}.victory.objectives.${i}.zone`),
-        name: o.name,
-        side: sideOf(o.side),
-        points: o.vp,
-        ...(o.revised ? { revised: o.revised } : {}),
-      })),
-      exits: s.victory.exit.map((e, i) => ({
-        side: sideOf(e.side),
-        edge: e.edge,
-        zones: zones(e.zones, `${path}.victory.exit.${i}.zones`),
-        fromTurn: e.fromTurn,
-        units: byType(e.vpPerUnit),
-        leaders: RANKS.map((rank) => e.leader[rank]),
-      })),
-      elimination: SIDES.map(scored),
-      levels: levels(s.victory.levels, `${path}.victory.levels`),
-    },
-    special: readSpecial(
-      s.special,
-      {
-        turns: s.turns,
-        zones: zoneNames,
-        borders: map.borders.map((b) => b.id),
-        columns: columnNames,
-        leaders: leaderNames,
-      },
-      `${path}.special`,
-    ),
-  };
-}
+/** What a file has by name, which the rest of it speaks of. */
+const namedIn = read.parts({
+  turns: at('turns', turn),
+  zones: at('map.zones', list(at('id', zoneLabel), 250)),
+  borders: at('map.borders', list(at('id', read.string(7)), 1000)),
+  columns: at('columns', list(at('id', id), 50)),
+  leaders: at('leaders', list(at('id', id), 50)),
+});
 
-/** 9.0c Levels must follow one another from nothing up without a gap. */
-function levels(
-  rows: readonly { readonly min: number; readonly max: number | null; readonly level: VictoryLevel }[],
-  path: string,
-): VictoryData['levels'] {
-  let next = 0;
-  rows.forEach((row, i) => {
-    const isLast = i === rows.length - 1;
-    if (row.min !== next) throw new BadInput(`${path}.${i}.min`, `must be ${next}, where the level before ends`);
-    if (isLast !== (row.max === null))
-      throw new BadInput(`${path}.${i}.max`, isLast ? 'must be null: the last level has no end' : 'is missing');
-    next = (row.max ?? 0) + 1;
-    if (row.max !== null && row.max < row.min) throw new BadInput(`${path}.${i}.max`, 'is below its min');
-  });
-  if (rows.length === 0) throw new BadInput(path, 'has no entries');
-  return rows.map((row) => ({ least: row.min, level: row.level }));
-}
+/** A scenario file, read; `checkScenario` sees whether it holds together. Throws `BadInput` that names the field. */
+export const readScenario = (json: unknown, path = 'scenario') => shapeWith(namedIn(json, path))(json, path);
+export type ScenarioData = ReturnType<typeof readScenario>;
+export type ColumnData = ScenarioData['columns'][number];
+export type LeaderData = ScenarioData['leaders'][number];
+export type UnitData = ScenarioData['units'][number];
