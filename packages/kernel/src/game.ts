@@ -19,6 +19,11 @@ export interface GameEvent {
   readonly rule: string;
 }
 
+/** The events of a game, given the fields of each by its type. */
+export type EventOf<Rule extends string, Events> = {
+  readonly [Type in keyof Events]: { readonly type: Type; readonly rule: Rule } & Readonly<Events[Type]>;
+}[keyof Events];
+
 /** One reason, with its rule, why a command is not allowed. */
 export interface Refusal {
   readonly rule: string;

@@ -47,6 +47,7 @@ export { forceKinds } from './force-kinds.ts';
 export {
   type Choice,
   type Command,
+  type EventOf,
   type Fact,
   type GameEvent,
   type GameFacts,
