@@ -20,7 +20,7 @@ export interface GameEvent {
 }
 
 /** The events of a game, given the fields of each by its type. */
-export type EventOf<Rule extends string, Events> = {
+export type EventsOf<Rule extends string, Events> = {
   readonly [Type in keyof Events]: { readonly type: Type; readonly rule: Rule } & Readonly<Events[Type]>;
 }[keyof Events];
 

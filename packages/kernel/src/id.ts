@@ -18,6 +18,18 @@ export interface IdArray<T extends number> extends ArrayLike<T>, Iterable<T> {
 export const packed = <T extends number>(array: Uint8Array | Uint16Array | Int16Array | Int32Array): IdArray<T> =>
   array as ArrayLike<number> as IdArray<T>;
 
+/** The numbers of those in a list that fit. */
+export const numbersOf = <Row, T extends number>(
+  rows: readonly Row[],
+  id: (number: number) => T,
+  fits: (row: Row, number: T) => boolean,
+): IdArray<T> => packed(Uint16Array.from(rows.flatMap((row, i) => (fits(row, id(i)) ? [i] : []))));
+/** The number of each name, as the id it stands for. */
+export const idsByName = <T extends number>(
+  names: readonly string[],
+  id: (number: number) => T,
+): ReadonlyMap<string, T> => new Map(names.map((name, i) => [name, id(i)]));
+
 /** A sentence for a person, in every language we speak. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

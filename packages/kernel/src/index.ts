@@ -47,7 +47,7 @@ export { forceKinds } from './force-kinds.ts';
 export {
   type Choice,
   type Command,
-  type EventOf,
+  type EventsOf,
   type Fact,
   type GameEvent,
   type GameFacts,
@@ -72,7 +72,17 @@ export {
 } from './game.ts';
 export { fieldsOf, type GameField, scratchBySize } from './game-field.ts';
 export { hiddenColumn } from './hidden-column.ts';
-export { type Id, type IdArray, LANGUAGES, type Language, packed, type Text, unreachable } from './id.ts';
+export {
+  type Id,
+  type IdArray,
+  idsByName,
+  LANGUAGES,
+  type Language,
+  numbersOf,
+  packed,
+  type Text,
+  unreachable,
+} from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { LATER } from './later.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
@@ -154,3 +164,4 @@ export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './su
 export { type CommandOf, type Protocol, protocol, verbsOf } from './verbs.ts';
 export type { FaceResult, WantedDice } from './wanted-dice.ts';
 export { readWeights } from './weights.ts';
+export { type Chosen, chosenOptions, type Figures, worldsBy } from './worlds-by.ts';

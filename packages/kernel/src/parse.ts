@@ -141,11 +141,11 @@ export const matching =
 export const numberOf = <const Word extends string>(words: readonly Word[]): Reader<number> =>
   mapped(oneOf(...words), (word) => words.indexOf(word));
 /** The same for a list that another part of the file gives. */
-export const numberAmong = (names: readonly string[], what: string, most = 40): Reader<number> =>
+export const numberAmong = <T extends number = number>(names: readonly string[], what: string, most = 40): Reader<T> =>
   mapped(string(most), (name, path) => {
     const found = names.indexOf(name);
     if (found < 0) throw new BadInput(path, `${JSON.stringify(name)} is not ${what}`);
-    return found;
+    return found as T;
   });
 export const pair = <T>(inner: Reader<T>): Reader<readonly [T, T]> =>
   mapped(list(inner, 3), ([a, b, ...rest], path) => {

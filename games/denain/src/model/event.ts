@@ -1,4 +1,4 @@
-import type { EventOf, Modifier } from '@tambour/kernel';
+import type { EventsOf, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 
 /** What can happen in the battle, with the rule that caused it. Pieces and hexes by name, as a person reads them. */
@@ -95,4 +95,4 @@ interface Events {
   'rally-denied': { piece: string };
   'battle-ended': { winner: string | null; points: readonly [number, number] };
 }
-export type DenainEvent = EventOf<RuleId, Events>;
+export type DenainEvent = EventsOf<RuleId, Events>;

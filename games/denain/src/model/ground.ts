@@ -2,7 +2,6 @@ import {
   DIRECTIONS,
   directionTo,
   edgeHexes,
-  type HexGrid,
   type HexId,
   hexId,
   hexLabel,
@@ -11,10 +10,9 @@ import {
   markSide,
   opposite,
   type SideMask,
-  type SightTable,
   sightTable,
 } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { BadInput, idsByName } from '@tambour/kernel';
 import { flankOf, frontOf } from './arcs.ts';
 import type { Charts } from './charts.ts';
 import type { Edition } from './edition.ts';
@@ -49,65 +47,12 @@ export const STEP_POINTS = 63;
 export const BY_ROAD = 1;
 export const BY_BRIDGE = 2;
 export const SMOOTH = 4;
-/** The ground, which never changes, in typed arrays by hex. */
-export interface Ground {
-  readonly grid: HexGrid;
-  readonly near: HexGrid['neighbours'];
-  readonly sight: SightTable;
-  readonly terrain: Uint8Array;
-  readonly isCampRedoubt: Uint8Array;
-  /** Bridge number + 1 of a bridge hex. */
-  readonly bridge: Uint8Array;
-  readonly bridges: readonly {
-    readonly hex: HexId;
-    readonly dirs: readonly [number, number];
-    readonly keepsHex: boolean;
-  }[];
-  /** Six bits a hex, one a direction. `inner`: works owned by this hex; `wall`: works seen from either side. */
-  readonly inner: Uint8Array;
-  readonly wall: Uint8Array;
-  readonly gap: Uint8Array;
-  readonly stream: Uint8Array;
-  readonly streamBridge: Uint8Array;
-  readonly road: Uint8Array;
-  readonly breachedAtStart: Uint8Array;
-  /** The hexes with a work on one of their sides, and where each stands in that list, counted from 1; 0 for the others. */
-  readonly workHexes: readonly HexId[];
-  readonly workRow: Uint16Array;
-  /** Sides over which nothing may pass in any case: off the map, river banks, a bridge off its axis. */
-  readonly shut: Uint8Array;
-  /** Sides over which a zone of control reaches. */
-  readonly zocReach: Uint8Array;
-  /** Cost of entering by terrain class, class × hex: BARRED, HALF or points. */
-  readonly cost: readonly Uint8Array[];
-  /**
-   * What a step over a side costs before breaches and allowances are known, by class, then hex * 6 + direction:
-   * BARRED, or points with the marks STEP_HALF (half the allowance comes on top) and STEP_WORK (a work is in the way).
-   */
-  readonly stepBase: readonly Uint8Array[];
-  /** What else there is to a step over a side, by hex * 6 + direction: BY_ROAD, BY_BRIDGE, SMOOTH. */
-  readonly sideTraits: Uint8Array;
-  /** Zones and flanks by class (infantry, cavalry, dragoons), then hex * 6 + facing, as six bits around the hex. */
-  readonly zoneMask: readonly Uint8Array[];
-  readonly flankMask: readonly Uint8Array[];
-  readonly nearEscaut: Uint8Array;
-  readonly rightBank: Uint8Array;
-  readonly blocksSight: Uint8Array;
-  readonly protection: Uint8Array;
-  readonly line: Uint8Array;
-  readonly edges: readonly (readonly HexId[])[];
-  readonly isEdge: readonly Uint8Array[];
-  readonly hexNames: readonly string[];
-  readonly hexIndex: ReadonlyMap<string, HexId>;
-}
-
-/** Lays the ground out: the map, and the steps over it by the charts. */
-export function layGround(data: ScenarioData, charts: Charts, edition: Edition, hexNames: readonly string[]): Ground {
+/** Lays the ground out, which never changes, in typed arrays by hex: the map, and the steps over it by the charts. */
+export function layGround(data: ScenarioData, charts: Charts, edition: Edition, hexNames: readonly string[]) {
   const map = layMap(data, charts, hexNames);
   const { grid, near, terrain, bridge, inner } = map;
   const n = grid.size;
-  const bytes = () => new Uint8Array(n);
-  const nearEscaut = bytes();
+  const nearEscaut = new Uint8Array(n);
   for (let h = 0; h < n; h++) {
     if (bridge[h]) nearEscaut[h] = 1;
     if (terrain[h] === RIVER) continue;
@@ -116,29 +61,22 @@ export function layGround(data: ScenarioData, charts: Charts, edition: Edition, 
       if (x >= 0 && (terrain[x] === RIVER || bridge[x])) nearEscaut[h] = 1;
     }
   }
-  const rightBank = hexMask(grid, data.rightBank);
-  const blocksSight = bytes();
-  const protection = bytes();
-  const line = bytes();
-  for (let h = 0; h < n; h++) {
-    const t = TERRAINS[terrain[h]!]!;
-    blocksSight[h] = charts.blocksSight[t]![edition.id] || (edition.worksBlockSight && inner[h]! > 0) ? 1 : 0;
-    protection[h] = charts.protection[t]!;
-    line[h] = charts.line[t]!;
-  }
+  const byTerrain = (figure: (name: string, hex: number) => number) =>
+    terrain.map((t, hex) => figure(TERRAINS[t]!, hex));
   const edges = data.edges.map((list) => [...new Set(list.flatMap((e) => edgeHexes(grid, e)))]);
-  const isEdge = edges.map((list) => hexMask(grid, list));
   return {
     ...map,
     ...laySteps(map, charts, edition),
     sight: sightTable(charts.artilleryRange),
     nearEscaut,
-    rightBank,
-    blocksSight,
-    protection,
-    line,
+    rightBank: hexMask(grid, data.rightBank),
+    blocksSight: byTerrain((name, h) =>
+      charts.blocksSight[name]![edition.id] || (edition.worksBlockSight && inner[h]! > 0) ? 1 : 0,
+    ),
+    protection: byTerrain((name) => charts.protection[name]!),
+    line: byTerrain((name) => charts.line[name]!),
     edges,
-    isEdge,
+    isEdge: edges.map((list) => hexMask(grid, list)),
   };
 }
 
@@ -225,8 +163,10 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
     near,
     terrain,
     isCampRedoubt,
+    /** Bridge number + 1 of a bridge hex. */
     bridge,
     bridges,
+    /** Six bits a hex, one a direction. `inner`: works owned by this hex; `wall`: works seen from either side. */
     inner,
     wall,
     gap,
@@ -234,12 +174,15 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
     streamBridge,
     road,
     breachedAtStart,
+    /** The hexes with a work on one of their sides, and where each stands in that list, counted from 1; 0 for the others. */
     workHexes,
     workRow,
+    /** Sides over which nothing may pass in any case: off the map, river banks, a bridge off its axis. */
     shut,
+    /** Sides over which a zone of control reaches. */
     zocReach,
     hexNames,
-    hexIndex: new Map(hexNames.map((x, i) => [x, hexId(i)])),
+    hexIndex: idsByName(hexNames, hexId),
   };
 }
 type HexMap = ReturnType<typeof layMap>;
@@ -297,5 +240,18 @@ function laySteps(map: HexMap, charts: Charts, edition: Edition) {
   const standing = { terrain, edition };
   const zoneMask = arcs((v, cls, h) => frontOf(standing, cls, h, v));
   const flankMask = arcs((v, cls, h) => flankOf(standing, cls, h, v));
-  return { cost, stepBase, sideTraits, zoneMask, flankMask };
+  return {
+    /** Cost of entering by terrain class, class × hex: BARRED, HALF or points. */
+    cost,
+    /**
+     * What a step over a side costs before breaches and allowances are known, by class, then hex * 6 + direction:
+     * BARRED, or points with the marks STEP_HALF (half the allowance comes on top) and STEP_WORK (a work is in the way).
+     */
+    stepBase,
+    /** What else there is to a step over a side, by hex * 6 + direction: BY_ROAD, BY_BRIDGE, SMOOTH. */
+    sideTraits,
+    /** Zones and flanks by class (infantry, cavalry, dragoons), then hex * 6 + facing, as six bits around the hex. */
+    zoneMask,
+    flankMask,
+  };
 }

@@ -1,4 +1,4 @@
-import type { EventOf, Modifier } from '@tambour/kernel';
+import type { EventsOf, Modifier } from '@tambour/kernel';
 import type { CitedRule } from './special.ts';
 
 /** Why a quality test is made. */
@@ -100,4 +100,4 @@ interface Events {
   'weather-rolled': { die: number; ends: boolean };
   'battle-ended': { winner: string | null; points: readonly [number, number]; level: string };
 }
-export type ReitersEvent = EventOf<CitedRule, Events> & ByWhom;
+export type ReitersEvent = EventsOf<CitedRule, Events> & ByWhom;

@@ -1,4 +1,4 @@
-import { BadInput, type OptionInfo, read } from '@tambour/kernel';
+import { chosenOptions, type OptionInfo } from '@tambour/kernel';
 import { sayFront } from '../texts/say-front.ts';
 
 /** 1.1b 11.0a Which levels of the rules are in force: every combination may be played. */
@@ -18,6 +18,11 @@ export const SWITCHES = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPer
 export type SwitchName = (typeof SWITCHES)[number];
 
 const VALUES = ['off', 'on'] as const;
+const byName = <T>(of: (name: SwitchName) => T) =>
+  Object.fromEntries(SWITCHES.map((name) => [name, of(name)])) as Readonly<Record<SwitchName, T>>;
+/** What may be chosen of each. */
+export const CHOICES = byName(() => VALUES);
+
 /** What a rule brings stands where its being on is named: one reads it before ticking it. */
 export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id) => ({
   id,
@@ -30,28 +35,10 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id) => ({
 }));
 
 /** What was chosen, as named facts; what was not is off. Throws `BadInput` that names the option. */
-export function readSwitches(options: unknown, path = 'options'): Switches {
-  const given = read.table(read.anything, 20)(options ?? {}, path);
-  for (const key of Object.keys(given))
-    if (!SWITCHES.some((name) => name === key)) throw new BadInput(`${path}.${key}`, 'is not an option of this game');
-  const is = (name: SwitchName) => read.oneOf(...VALUES)(given[name] ?? 'off', `${path}.${name}`) === 'on';
-  return {
-    advanced: is('advanced'),
-    caracole: is('caracole'),
-    wavering: is('wavering'),
-    gold: is('gold'),
-    enfantsPerdus: is('enfantsPerdus'),
-  };
-}
+export const readSwitches = (options: unknown, path = 'options'): Switches => {
+  const chosen = chosenOptions(CHOICES)(options ?? {}, path);
+  return byName((name) => chosen[name] === 'on');
+};
 
 /** The same facts as a match's record has them. */
-export const optionsOf = (switches: Switches): Readonly<Record<SwitchName, string>> => {
-  const value = (name: SwitchName) => (switches[name] ? 'on' : 'off');
-  return {
-    advanced: value('advanced'),
-    caracole: value('caracole'),
-    wavering: value('wavering'),
-    gold: value('gold'),
-    enfantsPerdus: value('enfantsPerdus'),
-  };
-};
+export const optionsOf = (switches: Switches) => byName((name) => (switches[name] ? 'on' : 'off'));

@@ -1,3 +1,4 @@
+import type { CrossingId, ZoneId } from '@tambour/boards';
 import { read, type Text } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { textReader, zoneLabel } from './scenario-map.ts';
@@ -12,8 +13,8 @@ export interface Named {
   readonly leaders: readonly string[];
 }
 /** A zone by its label, as its number. */
-export const zoneAmong = (zones: readonly string[]): read.Reader<number> =>
-  read.mapped(zoneLabel, read.numberAmong(zones, 'a zone of the map'));
+export const zoneAmong = (zones: readonly string[]): read.Reader<ZoneId> =>
+  read.mapped(zoneLabel, read.numberAmong<ZoneId>(zones, 'a zone of the map'));
 
 /**
  * What the special rules of the five battles do. Conditions are code, figures are these: sides, arms, zones, leaders,
@@ -24,7 +25,7 @@ function effectsIn(named: Named) {
   const arm = read.numberAmong(ARMS, 'an arm');
   const turns = read.list(read.integer(1, Math.max(1, named.turns)), 100);
   const zones = read.list(zoneAmong(named.zones), 250);
-  const border = read.numberAmong(named.borders, 'a border of the map');
+  const border = read.numberAmong<CrossingId>(named.borders, 'a border of the map');
   const columns = read.list(read.numberAmong(named.columns, 'a column'), 20);
   const leader = read.numberAmong(named.leaders, 'a leader');
   const die = read.integer(-6, 6);

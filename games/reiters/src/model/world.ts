@@ -12,22 +12,21 @@ import {
   type ZoneGraph,
   type ZoneId,
   type ZoneMap,
-  type ZoneSight,
   zoneId,
   zoneMap,
   zoneSight,
 } from '@tambour/boards';
-import { BadInput, type Choice, hashText, type IdArray, packed, type World } from '@tambour/kernel';
+import { BadInput, idsByName, numbersOf, packed, type World, worldsBy } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import { retreatSeverity } from './chart-lookup.ts';
 import { type Charts, readCharts } from './charts.ts';
-import { type LeaderId, type UnitId, unitId } from './ids.ts';
-import { optionsOf, readSwitches, type Switches } from './options.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+import { CHOICES, optionsOf, readSwitches, type Switches } from './options.ts';
 import type { Counter } from './profile.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
 import { checkScenario } from './scenario-check.ts';
 import { SCENARIO_FILES } from './scenario-files.ts';
-import { type Specials, specialsOf } from './specials.ts';
+import { specialsOf } from './specials.ts';
 import {
   AP_GROUPS,
   ARQUEBUSIERS,
@@ -50,87 +49,25 @@ interface UnitSheet extends Counter {
 }
 
 /** Everything that never changes in a battle. Zones, units, leaders, columns and baggage are indices. */
-export interface ReitersWorld extends World {
-  readonly data: ScenarioData;
-  readonly charts: Charts;
-  readonly switches: Switches;
-  readonly specials: Specials;
-  /** AU.4 Zones where waggons may choke the streets. */
-  readonly chokedZones: readonly ZoneId[];
-  readonly map: ZoneMap;
-  readonly zones: number;
-  readonly zoneNames: readonly string[];
-  readonly zoneIndex: ReadonlyMap<string, ZoneId>;
-  /** 4.1.2d 4.1.3b 4.1.1d Where pieces pass: for movement, zones of control, command, close combat, retreat. */
-  readonly passage: ZoneGraph;
-  readonly sight: ZoneSight;
-  /** By zone: index of its type (4.1.1a), height (4.1Za). */
-  readonly type: Uint8Array;
-  readonly altitude: Int16Array;
-  /** 4.3e */
-  readonly limit: Uint8Array;
-  /** 4.1.1e 4.1.1f By link of `passage`: points, kind of crossing, 1 if along a road that pays; paths pay nothing. */
-  readonly linkCost: Uint8Array;
-  readonly linkKind: Uint8Array;
-  readonly linkRoad: Uint8Array;
-  readonly linkRetreat: Uint8Array;
-  /** 10.1h By side and limit of an order: points by link, 0 where the order forbids the step. */
-  readonly limitedCost: readonly (readonly Uint8Array[])[];
-  /** 7.4.6a By side of the defender: crossing * groups + group of the attacker. R18 */
-  readonly crossingTerrain: readonly Int8Array[];
-  /** from * zones + to → passage steps. */
-  readonly steps: Uint8Array;
-  /** R68 By side: steps to the supply edge. */
-  readonly toSupply: readonly Uint8Array[];
-  readonly isSupply: readonly Uint8Array[];
-  readonly units: number;
-  readonly unit: readonly UnitSheet[];
-  readonly unitSide: Uint8Array;
-  readonly unitColumn: Uint8Array;
-  readonly unitType: Uint8Array;
-  readonly unitParent: IdArray<UnitId>;
-  readonly sideUnits: readonly IdArray<UnitId>[];
-  /** 11.4.1a Numbers of the enfants perdus of a unit, empty for most. */
-  readonly hopes: readonly (readonly UnitId[])[];
-  readonly leaders: number;
-  readonly leaderSide: Uint8Array;
-  readonly leaderColumn: Uint8Array;
-  readonly sideLeaders: readonly IdArray<LeaderId>[];
-  readonly columns: number;
-  readonly columnSide: Uint8Array;
-  readonly columnLeader: IdArray<LeaderId>;
-  readonly columnUnits: readonly IdArray<UnitId>[];
-  readonly baggage: number;
-  readonly baggageSide: Uint8Array;
-  readonly unitIds: readonly string[];
-  readonly leaderIds: readonly string[];
-  readonly columnIds: readonly string[];
-  readonly baggageIds: readonly string[];
-  readonly pieceIndex: ReadonlyMap<string, number>;
-}
+export type ReitersWorld = World & Readonly<ReturnType<typeof layOut>>;
 
 const NUMERALS = ['I', 'II'];
 
 /** Reads what was chosen and lays the field out. Throws `BadInput` that names the field. */
-export function reitersWorld(chosen: Choice): ReitersWorld {
-  const switches = readSwitches(chosen.options);
-  const charts = chosen.charts ?? chartsFile;
-  const json = chosen.scenarioData ?? fileOf(chosen.scenario ?? SCENARIO_FILES[0].id);
-  const data = readScenario(json, chosen.scenarioData === undefined ? 'scenario' : 'scenarioData');
-  const read = readCharts(charts);
-  checkScenario(data, read);
-  if (chosen.scenario !== undefined && chosen.scenario !== data.id)
-    throw new BadInput('scenario', `must be ${data.id}, the id of the scenario data`);
-  return layOut(data, read, switches, hashText(JSON.stringify([json, charts])));
-}
-function fileOf(id: string): unknown {
-  const found = SCENARIO_FILES.find((file) => file.id === id);
-  if (!found) throw new BadInput('scenario', `must be one of ${SCENARIO_FILES.map((f) => f.id).join(', ')}`);
-  return found;
-}
+export const reitersWorld = worldsBy({
+  options: CHOICES,
+  scenarios: new Map(SCENARIO_FILES.map((file) => [file.id, file])),
+  charts: chartsFile,
+  lay({ options, scenario, path, charts: chartsJson, dataHash }): ReitersWorld {
+    const data = readScenario(scenario, path);
+    const charts = readCharts(chartsJson);
+    checkScenario(data, charts);
+    return layOut(data, charts, readSwitches(options), dataHash);
+  },
+});
 
 /** The field of a scenario already read. Tests lay out small ones of their own. */
-export function layOut(data: ScenarioData, charts: Charts, switches: Switches, dataHash: string): ReitersWorld {
+export function layOut(data: ScenarioData, charts: Charts, switches: Switches, dataHash: string) {
   const map = zoneMap(data.map);
   const passage = graphWithout(map, { borders: ['impassable'], zones: ['X'] });
   const altitude = Int16Array.from(map.altitude);
@@ -158,8 +95,6 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     return marks;
   };
   const units = unitSheets(data, charts, switches);
-  const of = <Id extends number, T>(list: readonly T[], fits: (one: T) => boolean) =>
-    packed<Id>(Uint8Array.from(list.flatMap((one, i) => (fits(one) ? [i] : []))));
   const unitIds = units.map((u) => u.id);
   const leaderIds = data.leaders.map((l) => l.id);
   const baggageIds = data.baggage.map((b) => b.id);
@@ -182,23 +117,32 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     charts,
     switches,
     specials,
+    /** AU.4 Zones where waggons may choke the streets. */
     chokedZones: [...new Set(specials['choked-streets'].flatMap((c) => c.zones))],
     map,
     zones: map.size,
     zoneNames: map.names,
-    zoneIndex: new Map(map.names.map((name, i) => [name, zoneId(i)])),
+    zoneIndex: idsByName(map.names, zoneId),
+    /** 4.1.2d 4.1.3b 4.1.1d Where pieces pass: for movement, zones of control, command, close combat, retreat. */
     passage,
     sight,
+    /** By zone: index of its type (4.1.1a), height (4.1Za). */
     type,
     altitude,
+    /** 4.3e */
     limit: Uint8Array.from(type, (t) => charts.zones[t]!.stack),
+    /** 4.1.1e 4.1.1f By link of `passage`: points, kind of crossing, 1 if along a road that pays; paths pay nothing. */
     linkCost,
     linkKind,
     linkRoad,
     linkRetreat: Uint8Array.from(links, (link) => retreatSeverity(charts, kindOf(link), type[passage.to[link]!]!)),
+    /** 10.1h By side and limit of an order: points by link, 0 where the order forbids the step. */
     limitedCost: toSupply.map((far) => MOVE_LIMITS.map((limit) => limited(passage, linkCost, far, limit))),
+    /** 7.4.6a By side of the defender: crossing * groups + group of the attacker. R18 */
     crossingTerrain: SIDES.map((_, side) => terrainTable(data, map, charts, side)),
+    /** from * zones + to → passage steps. */
     steps: stepTable(passage),
+    /** R68 By side: steps to the supply edge. */
     toSupply,
     isSupply: data.supply.map((s) => marked(s.zones)),
     units: units.length,
@@ -207,18 +151,17 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     unitColumn: Uint8Array.from(units, (u) => u.column),
     unitType: Uint8Array.from(units, (u) => u.type),
     unitParent: packed<UnitId>(Int16Array.from(units, (u) => u.parent)),
-    sideUnits: SIDES.map((_, side) => of<UnitId, (typeof units)[number]>(units, (u) => u.side === side)),
+    sideUnits: SIDES.map((_, side) => numbersOf(units, unitId, (u) => u.side === side)),
+    /** 11.4.1a Numbers of the enfants perdus of a unit, empty for most. */
     hopes: units.map((_, u) => units.flatMap((e, i) => (e.parent === u ? [unitId(i)] : []))),
     leaders: data.leaders.length,
     leaderSide: Uint8Array.from(data.leaders, (l) => l.side),
     leaderColumn: Uint8Array.from(data.leaders, (l) => l.column),
-    sideLeaders: SIDES.map((_, side) =>
-      of<LeaderId, (typeof data.leaders)[number]>(data.leaders, (l) => l.side === side),
-    ),
+    sideLeaders: SIDES.map((_, side) => numbersOf(data.leaders, leaderId, (l) => l.side === side)),
     columns: data.columns.length,
     columnSide: Uint8Array.from(data.columns, (c) => c.side),
     columnLeader: packed<LeaderId>(Uint8Array.from(data.columns, (c) => c.leader)),
-    columnUnits: data.columns.map((_, c) => of<UnitId, (typeof units)[number]>(units, (u) => u.column === c)),
+    columnUnits: data.columns.map((_, c) => numbersOf(units, unitId, (u) => u.column === c)),
     baggage: data.baggage.length,
     baggageSide: Uint8Array.from(data.baggage, (b) => b.side),
     unitIds,

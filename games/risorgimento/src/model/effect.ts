@@ -45,24 +45,15 @@ const KINDS = {
   rain: { fire: small },
 } as const;
 export type EffectKind = keyof typeof KINDS;
-const READERS = Object.fromEntries(
-  Object.entries(KINDS).map(([kind, fields]) => [
-    kind,
-    read.object({ ...note, kind: read.oneOf(kind), ...fields }, why),
-  ]),
-);
-type Fields<K extends EffectKind> = { readonly [F in keyof (typeof KINDS)[K]]: read.Read<(typeof KINDS)[K][F]> };
-export type EffectOf<K extends EffectKind> = Fields<K> & { readonly kind: K; readonly rule: string };
-export type Effect = { readonly [K in EffectKind]: EffectOf<K> }[EffectKind];
+export type Effect = read.OfKinds<typeof KINDS> & { readonly rule: string };
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly kind: K }>;
 
-const kinds = Object.keys(KINDS);
-const kindOf = read.object({ kind: read.oneOf(...kinds) }, {}, 'loose');
 /** One rule of a battle as its file states it. Throws `BadInput` that names the field. */
-export const readEffect: read.Reader<Effect> = (v, path) => {
-  const { kind } = kindOf(v, path);
-  return READERS[kind]!(v, path) as unknown as Effect;
-};
+export const readEffect = read.mapped(
+  read.parts({ effect: read.ofKind(KINDS, { ...note, ...why }), rule: read.at('rule', note.rule) }),
+  ({ effect, rule }): Effect => ({ ...effect, rule }),
+);
 
 /** The effect of a kind that a battle has, if it has it. */
 export const effectOf = <K extends EffectKind>(effects: readonly Effect[], kind: K): EffectOf<K> | undefined =>
-  effects.find((e): e is EffectOf<K> & Effect => e.kind === kind);
+  effects.find((e): e is EffectOf<K> => e.kind === kind);

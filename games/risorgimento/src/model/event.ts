@@ -1,4 +1,4 @@
-import type { EventOf, Modifier } from '@tambour/kernel';
+import type { EventsOf, Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { FightKind, FireResult } from './vocabulary.ts';
 
@@ -128,4 +128,4 @@ interface Events {
     made: boolean;
   };
 }
-export type RisorgimentoEvent = EventOf<RuleId, Events>;
+export type RisorgimentoEvent = EventsOf<RuleId, Events>;

@@ -1,4 +1,4 @@
-import { type IdArray, packed } from '@tambour/kernel';
+import { type IdArray, idsByName, numbersOf, packed } from '@tambour/kernel';
 import { effectOf } from './effect.ts';
 import {
   type CorpsId,
@@ -89,8 +89,6 @@ export interface Forces {
   readonly pieces: readonly string[];
 }
 
-const index = <Id extends number>(ids: readonly string[], id: (row: number) => Id): ReadonlyMap<string, Id> =>
-  new Map(ids.map((name, i) => [name, id(i)]));
 const where = <T, Id extends number>(
   list: readonly T[],
   id: (row: number) => Id,
@@ -105,13 +103,13 @@ export function layForces(data: ScenarioData): Forces {
   const unitIds = units.map((u) => u.id);
   const leaderIds = leaders.map((l) => l.id);
   const unitSide = Uint8Array.from(units, (u) => formations[u.formation]!.side);
-  const formationUnits = formations.map((_, f) => words(where(units, unitId, (u) => u.formation === f)));
+  const formationUnits = formations.map((_, f) => numbersOf(units, unitId, (u) => u.formation === f));
   const corpsFormations = corps.map((_, c) => bytes(where(formations, formationId, (f) => f.corps === c)));
   const unreliable = effectOf(data.effects, 'unreliable');
   return {
     units: units.length,
     unitIds,
-    unitIndex: index(unitIds, unitId),
+    unitIndex: idsByName(unitIds, unitId),
     unitSide,
     unitFormation: bytes(units.map((u) => u.formation)),
     unitType: Uint8Array.from(units, (u) => u.type),
@@ -122,10 +120,10 @@ export function layForces(data: ScenarioData): Forces {
     gunRange: Uint8Array.from(units, (u) => u.range),
     unitArrival: Uint8Array.from(units, (_, i) => arrivals.findIndex((a) => a.units.includes(unitId(i))) + 1),
     isUnreliable: Uint8Array.from(units, (u) => (unreliable?.units.includes(u.id) ? 1 : 0)),
-    sideUnits: sides.map((side) => words(where(units, unitId, (_, u) => unitSide[u] === side))),
+    sideUnits: sides.map((side) => numbersOf(units, unitId, (_, u) => unitSide[u] === side)),
     leaders: leaders.length,
     leaderIds,
-    leaderIndex: index(leaderIds, leaderId),
+    leaderIndex: idsByName(leaderIds, leaderId),
     leaderSide: Uint8Array.from(leaders, (l) => l.side),
     leaderRank: Uint8Array.from(leaders, (l) => l.rank),
     leaderArrival: Uint8Array.from(leaders, (_, i) => arrivals.findIndex((a) => a.leaders.includes(leaderId(i))) + 1),
@@ -134,7 +132,7 @@ export function layForces(data: ScenarioData): Forces {
     ),
     formations: formations.length,
     formationIds: formations.map((f) => f.id),
-    formationIndex: index(
+    formationIndex: idsByName(
       formations.map((f) => f.id),
       formationId,
     ),
@@ -145,7 +143,7 @@ export function layForces(data: ScenarioData): Forces {
     formationLeader: Uint8Array.from(formations, (f) => f.leader + 1),
     corps: corps.length,
     corpsIds: corps.map((c) => c.id),
-    corpsIndex: index(
+    corpsIndex: idsByName(
       corps.map((c) => c.id),
       corpsId,
     ),

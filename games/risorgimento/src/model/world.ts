@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { BadInput, type Choice, hashText, read, type World } from '@tambour/kernel';
+import { BadInput, type World, worldsBy } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import magentaFile from '../../data/scenarios/magenta.json' with { type: 'json' };
 import sanMartinoFile from '../../data/scenarios/san-martino.json' with { type: 'json' };
@@ -54,41 +54,27 @@ const SCENARIOS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 export const SCENARIO_IDS = [...SCENARIOS.keys()];
 
-const flag = (value: string | undefined, otherwise: boolean, path: string): boolean =>
-  value === undefined ? otherwise : read.oneOf('yes', 'no')(value, path) === 'yes';
-const choice = read.object(
-  {},
-  {
-    designerErrata: read.oneOf('yes', 'no'),
-    frenchDemoralizationLevel: read.oneOf('7', '6', '5'),
-    hitsTwiceInEngagement: read.oneOf('yes', 'no'),
-  },
-);
-
 /** Reads what was chosen and lays the field out. Throws `BadInput` that names the field. */
-export function risorgimentoWorld(chosen: Choice): RisorgimentoWorld {
-  const options = choice(chosen.options ?? {}, 'options');
-  const id = chosen.scenario ?? SCENARIO_IDS[0]!;
-  const scenarioJson = chosen.scenarioData ?? SCENARIOS.get(id);
-  if (scenarioJson === undefined) throw new BadInput('scenario', `must be one of ${SCENARIO_IDS.join(', ')}`);
-  const isOwn = chosen.scenarioData === undefined && chosen.charts === undefined;
-  const key = JSON.stringify([id, options]);
-  const known = isOwn ? printed.get(key) : undefined;
-  if (known) return known;
-  const world = build(scenarioJson, chosen.charts ?? chartsFile, {
-    designerErrata: flag(options.designerErrata, false, 'options.designerErrata'),
-    frenchDemoralization: Number(options.frenchDemoralizationLevel ?? '7'),
-    hitsTwice: flag(options.hitsTwiceInEngagement, true, 'options.hitsTwiceInEngagement'),
-  });
-  if (chosen.scenario !== undefined && chosen.scenario !== world.scenario)
-    throw new BadInput('scenario', `must be ${world.scenario}`);
-  if (isOwn) printed.set(key, world);
-  return world;
-}
-/** The worlds of the game's own data: nothing in them ever changes, so one of each choice serves every match. */
-const printed = new Map<string, RisorgimentoWorld>();
+export const risorgimentoWorld = worldsBy({
+  options: {
+    designerErrata: ['no', 'yes'],
+    frenchDemoralizationLevel: ['7', '6', '5'],
+    hitsTwiceInEngagement: ['yes', 'no'],
+  },
+  scenarios: SCENARIOS,
+  charts: chartsFile,
+  lay: ({ options, scenario, charts, dataHash }): RisorgimentoWorld => ({
+    ...build(scenario, charts, {
+      designerErrata: options.designerErrata === 'yes',
+      frenchDemoralization: Number(options.frenchDemoralizationLevel),
+      hitsTwice: options.hitsTwiceInEngagement === 'yes',
+    }),
+    options,
+    dataHash,
+  }),
+});
 
-function build(scenarioJson: unknown, chartsJson: unknown, rules: Options): RisorgimentoWorld {
+function build(scenarioJson: unknown, chartsJson: unknown, rules: Options) {
   const data = readScenario(scenarioJson);
   const charts = readCharts(chartsJson);
   const ground = layGround(data.map, charts);
@@ -100,19 +86,13 @@ function build(scenarioJson: unknown, chartsJson: unknown, rules: Options): Riso
   });
   return {
     scenario: data.id,
-    options: {
-      designerErrata: rules.designerErrata ? 'yes' : 'no',
-      frenchDemoralizationLevel: String(rules.frenchDemoralization),
-      hitsTwiceInEngagement: rules.hitsTwice ? 'yes' : 'no',
-    },
-    dataHash: hashText(JSON.stringify([scenarioJson, chartsJson])),
     data,
     charts,
     rules,
     ...ground,
     ...layForces(data),
     ...layEffects(data, ground),
-    barredSteps: [layBarredSteps(data, ground, 0), layBarredSteps(data, ground, 1)],
+    barredSteps: [layBarredSteps(data, ground, 0), layBarredSteps(data, ground, 1)] as const,
     isThick: layThick(data, ground),
     entries: [...new Set(data.arrivals.flatMap((a) => a.entry))],
     objectives,
