@@ -324,6 +324,8 @@ export class Session {
     this.battle.value?.close();
     this.#held?.release();
     this.#held = undefined;
+    // What was said of the engine was about that battle.
+    if (this.notice.value?.code.startsWith('engine-')) this.tell(undefined);
     batch(() => {
       this.battle.value = undefined;
       this.id.value = undefined;

@@ -55,10 +55,15 @@ const scenario = (id: ScenarioId, date: string, turns: number) => ({
   turns,
   about: say(`scenario.${id}.about`),
 });
-const card = (id: ScenarioId, of: Pick<Card, 'complexity' | 'minutes' | 'recommended' | 'guide'>): Card => ({
+const card = (
+  id: ScenarioId,
+  against: 'austrian' | 'prussian',
+  of: Pick<Card, 'complexity' | 'minutes' | 'recommended' | 'guide'>,
+): Card => ({
   place: say(`card.${id}.place`),
   history: say(`card.${id}.history`),
   sources: say('card.sources'),
+  sides: [say('side.french'), say(`side.${against}`)],
   ...of,
 });
 
@@ -87,8 +92,8 @@ export const FRONT: Front = {
     standing('back-in-hand', 'ask', 'never'),
   ],
   cards: {
-    'tutorial-farm': card('tutorial-farm', { complexity: 2, minutes: 75, recommended: 0, guide: 'farm' }),
-    'saalfeld-1806': card('saalfeld-1806', { complexity: 5, minutes: 300, recommended: 0 }),
+    'tutorial-farm': card('tutorial-farm', 'austrian', { complexity: 2, minutes: 75, recommended: 0, guide: 'farm' }),
+    'saalfeld-1806': card('saalfeld-1806', 'prussian', { complexity: 5, minutes: 300, recommended: 0 }),
   },
   overlays: [
     overlay('ranges', 'C7a', true),

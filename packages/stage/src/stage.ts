@@ -28,6 +28,8 @@ export interface Card {
   readonly guide?: string;
   /** Which figures are in use and where they come from. */
   readonly sources: Text;
+  /** What the sides are called here, by index, where the game has another word for all its battles. */
+  readonly sides?: readonly Text[];
   /** Set where the battle is uneven because it was so in history. */
   readonly uneven?: Uneven;
 }
@@ -58,6 +60,8 @@ export interface Stage<W extends World, Field> {
   readonly cards: Readonly<Record<string, Card>>;
   /** One a side, as its counters and edges of the map have it; blue and orange unless told. */
   readonly tints?: readonly Tint[];
+  /** Its turns are called periods. */
+  readonly hasPeriods?: true;
   /** For the legend. Absent where counters bear strength, morale, movement and a facing, as the page's own words explain. */
   readonly counters?: readonly CounterNote[];
   /** The map as it lies now. */

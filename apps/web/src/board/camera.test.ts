@@ -32,4 +32,32 @@ describe('a camera', () => {
     expect(heard).toEqual(['move', 'rest', 'move']);
     camera.end();
   });
+  it('brings to sight what an order from a button is about, and leaves the map where it can be seen', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('devicePixelRatio', 1);
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const camera = new Camera({ onMove: () => {}, onRest: () => {}, isHeld: () => false });
+    camera.lay({ x: 0, y: 0, width: 2000, height: 2000 }, 20);
+    camera.resize({ width: 390, height: 340 });
+    camera.look({ x: -500, y: -500, zoom: 1 });
+    const before = camera.view;
+    // Near the edge, where a finger may just have pressed.
+    camera.showAll([[510, 800]], 'hidden');
+    expect(camera.view).toEqual(before);
+    // Under the buttons at the top, and beyond the edge.
+    for (const point of [
+      [700, 520],
+      [1200, 700],
+    ] as const) {
+      camera.look(before);
+      camera.showAll([point, [700, 700]], 'hidden');
+      const [x, y] = [point[0] * camera.view.zoom + camera.view.x, point[1] * camera.view.zoom + camera.view.y];
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(390);
+      expect(y).toBeGreaterThan(50);
+      expect(y).toBeLessThan(340);
+    }
+    camera.end();
+  });
 });

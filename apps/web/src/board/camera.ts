@@ -5,6 +5,7 @@ import {
   fitted,
   framed,
   isComfortable,
+  isHidden,
   type Limits,
   limitsOf,
   onTheWay,
@@ -113,9 +114,15 @@ export class Camera {
   show(point: Point): void {
     if (!isComfortable(point, this.view, this.size)) this.glideTo(point);
   }
-  /** Brings several points into sight at once, from farther off if it must be, unless they are well in sight already. */
-  showAll(points: readonly Point[]): void {
-    if (points.length === 0 || points.every((point) => isComfortable(point, this.view, this.size))) return;
+  /**
+   * Brings several points into sight at once, from farther off if it must be, unless they are well in sight already; or only if one of
+   * them cannot be seen at all, so that what was pressed on the map stays under the finger.
+   */
+  showAll(points: readonly Point[], onlyIf?: 'hidden'): void {
+    const { view, size } = this;
+    const isFine = (point: Point): boolean =>
+      onlyIf === 'hidden' ? !isHidden(point, view, size) : isComfortable(point, view, size);
+    if (points.every(isFine)) return;
     this.look(framed(points, this.unit, this.view.zoom, this.size));
   }
   zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {

@@ -174,9 +174,9 @@ export class BoardCore implements BoardHandle {
     const spot = this.spot(place);
     if (spot !== undefined) this.camera.show(spot.at);
   }
-  showAll(places: readonly Place[]): void {
-    const spots = places.map((place) => this.spot(place));
-    this.camera.showAll(spots.flatMap((spot) => (spot ? [spot.at] : [])));
+  showAll(places: readonly Place[], onlyIf?: 'hidden'): void {
+    const points = places.map((place) => this.spot(place)?.at).filter((at) => at !== undefined);
+    this.camera.showAll(points, onlyIf);
   }
   centreOn(point: Point): void {
     this.camera.centre(point);

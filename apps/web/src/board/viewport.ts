@@ -69,6 +69,14 @@ export const isComfortable = (point: Point, view: View, size: Size): boolean => 
   );
 };
 
+/** So far down buttons may lie over the map. */
+const COVERED = 56;
+/** Out of the window, or under the buttons at its top. */
+export const isHidden = (point: Point, view: View, size: Size): boolean => {
+  const [x, y] = toScreen(view, point);
+  return x < 0 || x > size.width || y < COVERED || y > size.height;
+};
+
 /** All of some points well within the window, no closer than `most`. */
 export const framed = (points: readonly Point[], margin: number, most: number, size: Size): View => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -3,6 +3,7 @@ import type { KeptBattle } from '../keep/kept-battle.ts';
 import { saveRaw } from '../keep/raw-text.ts';
 import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
+import { sidesOf } from '../match/sides-of.ts';
 import { PERSON } from '../play/battle-store.ts';
 import { seatName } from '../play/opponents.ts';
 import { go } from '../route.ts';
@@ -98,12 +99,14 @@ const timeOf = ({ updated }: KeptBattle): string =>
 function Row({ battle, game, parent, onForget }: RowProps) {
   const w = words.value;
   const [isSure, sure] = useState(false);
-  const seats = game?.sides
-    .map((side, s) => {
-      const seat = battle.seats[s] ?? PERSON;
-      return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : seatName(seat, w)}`;
-    })
-    .join(' · ');
+  const seats =
+    game &&
+    sidesOf(game, battle.head.scenario)
+      .map((side, s) => {
+        const seat = battle.seats[s] ?? PERSON;
+        return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : seatName(seat, w)}`;
+      })
+      .join(' · ');
   return (
     <li data-battle={battle.id} class={battle.parent ? 'is-branch' : ''}>
       <span class="what">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { later } from '../later.tsx';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
+import { sidesOf } from '../match/sides-of.ts';
 import { tintsOf } from '../play/tints.ts';
 import { writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
@@ -72,8 +73,10 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
       </section>
       <section class="open-file">
         <h2>{w.gallery.open}</h2>
-        <label>
-          {w.gallery.openHint}
+        <p>{w.gallery.openHint}</p>
+        {/* The browser would name the button in a language of its own. */}
+        <label class="button" data-testid="file-label">
+          {w.gallery.openFile}
           <input
             type="file"
             accept=".json,application/json"
@@ -102,6 +105,9 @@ interface BattleCardProps {
 function BattleCard({ session, game, scenario }: BattleCardProps) {
   const w = words.value;
   const title = say(scenario.title);
+  const date = new Intl.DateTimeFormat(locale.value, { ...dateParts(scenario.date), timeZone: 'UTC' }).format(
+    new Date(scenario.date),
+  );
   const [lesson] = game.lessons;
   const card = game.cards[scenario.id];
   const play = (): void => void session.play(game, scenario.id);
@@ -123,17 +129,14 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
         <h2>{title}</h2>
         <p class="facts">
           {card && <span>{say(card.place)}</span>}
-          <time dateTime={scenario.date}>
-            {new Intl.DateTimeFormat(locale.value, { ...dateParts(scenario.date), timeZone: 'UTC' }).format(
-              new Date(scenario.date),
-            )}
-          </time>
+          {/* Most titles say it themselves. */}
+          {!title.includes(date) && <time dateTime={scenario.date}>{date}</time>}
           <span>{w.gallery.turns(scenario.turns, game.hasPeriods === true)}</span>
           {card && <span>{w.gallery.minutes(card.minutes)}</span>}
           {card && <Complexity of={card.complexity} />}
         </p>
         <p class="facts">
-          {game.sides.map((side, s) => (
+          {sidesOf(game, scenario.id).map((side, s) => (
             <span key={side.id}>
               <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
               {s === card?.recommended && <span class="tag">{w.win.you}</span>}

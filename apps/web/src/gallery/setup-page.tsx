@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
+import { sidesOf } from '../match/sides-of.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
 import { OFFERED, seatName, USUAL_OPPONENT } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
@@ -55,8 +56,9 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   const choices = game.options.filter((option) => !isSwitch(option));
   const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
   const isSeed = number >= 0 && number <= MOST_SEED;
+  const sides = sidesOf(game, scenario.id);
   const presets = [
-    ...game.sides.map((side, own) => ({
+    ...sides.map((side, own) => ({
       title: w.setup.preset.against(say(side.name)),
       seats: game.sides.map((_, s) => (s === own ? PERSON : opponent)),
     })),
@@ -120,7 +122,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
         )}
         <details data-testid="setup-who">
           <summary>{w.setup.who}</summary>
-          {game.sides.map((side, s) => (
+          {sides.map((side, s) => (
             <label key={side.id}>
               <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
               <select

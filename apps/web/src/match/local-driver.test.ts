@@ -171,6 +171,21 @@ describe('a worker that stops', () => {
     await vi.advanceTimersByTimeAsync(21_000);
     expect(workers).toHaveLength(2);
   });
+  it('is not blamed for a first plan that takes an old phone seconds', async () => {
+    const { local, workers, news } = driver((worker) => {
+      worker.loopsAt = 'choose';
+    });
+    await local.begin(BEGIN);
+    vi.useFakeTimers();
+    void local.think(0, 'captain').catch(() => {});
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(health(news)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(health(news)).toEqual(['slow']);
+    expect(workers).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(workers).toHaveLength(3);
+  });
   it('cannot be loaded: whoever waits is told, and the next request tries again', async () => {
     let isBroken = true;
     const { local, workers, news } = driver((worker) => {

@@ -19,6 +19,8 @@ const REPLAYING: Patience = { slow: SILENCE_MS, limit: 20_000 };
 /** One decision of a battle, looked at with care. */
 const REVIEWING: Patience = { slow: 15_000, limit: 60_000 };
 const WEIGHING: Patience = { slow: SILENCE_MS, limit: 8_000 };
+/** Its first plan is made in one go: most of a second on a fast machine, and many times that on an old phone or beside other work. */
+const THINKING: Patience = { slow: 5_000, limit: 10_000 };
 /** Work that may be done in one go, without a sign. */
 const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
   ground: DRAWING,
@@ -26,6 +28,7 @@ const PATIENCE: Partial<Readonly<Record<RequestName, Patience>>> = {
   print: DRAWING,
   open: REPLAYING,
   sit: REPLAYING,
+  choose: THINKING,
   begin: WEIGHING,
   lesson: WEIGHING,
   example: WEIGHING,

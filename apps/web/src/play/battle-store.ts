@@ -11,6 +11,7 @@ import {
   type Trouble,
   TroubleError,
 } from '../match/protocol.ts';
+import { sidesOf } from '../match/sides-of.ts';
 import { isDiceWanted } from '../match/trouble.ts';
 import { combatsOf } from './combats.ts';
 import { DiceEntry, type DiceTable } from './dice-entry.ts';
@@ -26,7 +27,6 @@ export const PERSON = 'person';
 export type Seat = string;
 /** Orders that a prompt of a guided battle did not ask for, after which it is no longer insisted on. */
 const MOST_STRAYS = 4;
-
 /** Shows what happened before the scene settles on the new moment. */
 export type Show = (events: readonly EventText[]) => Promise<void>;
 
@@ -197,7 +197,7 @@ export class BattleStore implements DiceTable {
     return persons === 1 || (persons > 1 && !this.opened.value.hasSecrets);
   }
   get sides() {
-    return this.opened.value.game.sides;
+    return sidesOf(this.opened.value.game, this.opened.value.choice.scenario);
   }
 
   /** A person's order. */

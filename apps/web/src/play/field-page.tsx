@@ -150,6 +150,13 @@ export function FieldPage(props: FieldPageProps) {
     const places = plan.value.flatMap(({ path }) => path);
     if (places.length > 0) board.current?.showAll(places);
   });
+  // An order from a button, or typed, may be about a place that is out of sight.
+  useSignalEffect(() => {
+    const handle = picking.weighed.value;
+    if (handle?.place === undefined) return;
+    const from = battle.moment.peek().scene.pieces.find(({ id }) => id === handle.piece)?.place;
+    board.current?.showAll(from === undefined ? [handle.place] : [from, handle.place], 'hidden');
+  });
   const main = useRef<HTMLElement>(null);
   /** Keys that a board of another kind hears first. */
   const keys = useRef<(e: KeyboardEvent) => boolean>(null);

@@ -50,6 +50,7 @@ export const en = {
     },
     open: 'Open a saved battle',
     openHint: 'Choose a saved file, or drop it anywhere on this page.',
+    openFile: 'Choose a file…',
     miniatures: 'Playing with miniatures?',
     umpire: 'Umpire takes the morale tests for you: enter what happened, roll, read what the unit must do.',
     openUmpire: 'Open Umpire',

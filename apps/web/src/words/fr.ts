@@ -49,7 +49,8 @@ export const fr: Words = {
       removeSure: 'Supprimer définitivement',
     },
     open: 'Ouvrir une partie enregistrée',
-    openHint: 'Choisissez un fichier, ou déposez-le n’importe où sur cette page.',
+    openHint: 'Choisissez un fichier enregistré, ou déposez-le n’importe où sur cette page.',
+    openFile: 'Choisir un fichier…',
     miniatures: 'Vous jouez avec des figurines ?',
     umpire:
       'Arbitre fait les tests de moral pour vous : indiquez ce qui s’est passé, lancez le dé, lisez ce que l’unité doit faire.',
@@ -116,7 +117,7 @@ export const fr: Words = {
     log: 'Journal',
     tracks: 'État',
     standing: 'Consignes',
-    text: 'Mode texte',
+    text: 'Texte',
     keep: 'Enregistrer',
   },
   log: {

@@ -29,7 +29,7 @@ export const happenedEn = {
   turningPoints: 'Turning points',
   turningHint: 'The largest changes in points and strength. Choose one to see it on the map.',
   noTurning: 'No single order changed much.',
-  points: (n: string) => `${n} VP`,
+  points: (n: string) => `${n} ${/^.1$/.test(n) ? 'point' : 'points'}`,
   strength: (n: string) => `${n} strength`,
   luck: 'Luck of the dice',
   luckFor: (who: string) => `The dice favoured the ${who}.`,

@@ -28,7 +28,7 @@ export const happenedFr: HappenedWords = {
   turningPoints: 'Moments décisifs',
   turningHint: 'Les plus grands changements de points et de force. Choisissez-en un pour le voir sur la carte.',
   noTurning: 'Aucun ordre n’a beaucoup changé à lui seul.',
-  points: (n) => `${n} PV`,
+  points: (n) => `${n} ${/^.[01](,|$)/.test(n) ? 'point' : 'points'}`,
   strength: (n) => `force ${n}`,
   luck: 'La chance aux dés',
   luckFor: (who) => `Camp favorisé par les dés : ${who}.`,

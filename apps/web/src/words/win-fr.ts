@@ -4,7 +4,7 @@ import type { win as en } from './win-en.ts';
 export const win: typeof en = {
   title: 'Comment gagner',
   begin: 'Commencer',
-  setUp: 'Modifier la mise en place',
+  setUp: 'Mise en place',
   you: 'vous',
   time: 'Temps',
   points: 'Points de victoire',

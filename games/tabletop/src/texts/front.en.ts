@@ -3,6 +3,8 @@ export const front = {
   title: 'The Napoleonic table',
   'side.french': 'French',
   'side.coalition': 'Coalition',
+  'side.austrian': 'Austrians',
+  'side.prussian': 'Prussians and Saxons',
 
   // Standing orders
   'standing.influence': 'Commander for a morale test',

@@ -5,6 +5,8 @@ export const front: Readonly<Record<keyof typeof EN, string>> = {
   title: 'La table napoléonienne',
   'side.french': 'Français',
   'side.coalition': 'Coalisés',
+  'side.austrian': 'Autrichiens',
+  'side.prussian': 'Prussiens et Saxons',
 
   'standing.influence': 'Chef pour un test de moral',
   'standing.waive': 'Renoncer à un bonus contre une avance incontrôlée',

@@ -1,0 +1,47 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newPage } from './browser.ts';
+import { shocking } from './positions.ts';
+import { openAt, read, tab } from './steps.ts';
+
+const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
+const spare = (where: Locator): Promise<number> => where.evaluate((box) => box.scrollWidth - box.clientWidth);
+
+describe('in the hand', () => {
+  it('the longest card that says how to win is as wide as its paper, and so is the row of tabs', async () => {
+    const page = await newPage({ ...HAND, language: 'fr' });
+    await page.goto('./#/setup/reiters/D');
+    await page.getByTestId('begin').tap();
+    const card = page.getByTestId('goals');
+    await card.locator('table').waitFor();
+    expect(await spare(card)).toBeLessThanOrEqual(0);
+    await page.getByTestId('goals-close').tap();
+    const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'one row of tabs').toBe(1);
+  });
+
+  it('the log opens at what happened last', async () => {
+    const record = await shocking();
+    const page = await openAt(record, HAND);
+    await tab(page, 'log');
+    const last = page.locator(`[data-entry="${record.entries.length}"]`);
+    await expect
+      .poll(() =>
+        last.evaluate((entry) => {
+          const { x, width, bottom } = entry.getBoundingClientRect();
+          return entry.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+        }),
+      )
+      .toBe(true);
+    expect(await page.getByRole('tab', { selected: true }).isVisible()).toBe(true);
+  });
+
+  it('a file is chosen by a button in the reader’s language', async () => {
+    const page = await newPage({ ...HAND, language: 'fr' });
+    await page.goto('./');
+    const button = page.getByTestId('file-label');
+    expect(await read(button)).toBe('Choisir un fichier…');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.tap()]);
+    expect(chooser.isMultiple()).toBe(false);
+  });
+});
