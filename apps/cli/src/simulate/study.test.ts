@@ -149,7 +149,7 @@ describe('a study that is interrupted', () => {
     expect(none).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'again.json'), 'utf8'))).toEqual(whole.json);
     expect(await fault(['ford', ...RANDOM, '--seed', '6', '--resume', file])).toMatch(
-      /^1 .*is kept of another study: settings\.0\.seed is 5 there, and 6 now/,
+      /^1 .*holds another study: settings\.0\.seed is 5 there and 6 here/,
     );
   });
   it('by Ctrl-C ends at once, with what it has and how to go on, and leaves no process', async () => {

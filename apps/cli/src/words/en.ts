@@ -103,9 +103,9 @@ export const en = {
   'simulate.note': '{done} of {of} battles  {how}',
   // studies
   'study.notJson': 'it is not JSON',
-  'study.badLine': '{file} cannot be gone on with: line {n}: {why}',
+  'study.badLine': '{file} cannot be resumed: line {n}: {why}',
   'study.empty': '{file} is not a study: it has no first line',
-  'study.other': '{file} is kept of another study: {field} is {there} there, and {asked} now',
+  'study.other': '{file} holds another study: {field} is {there} there and {asked} here',
   'study.interrupted':
     'Interrupted: the {n?one battle|{n} battles} played until now are kept. "tambour {again} --resume {file}" goes on.',
   'study.nothingYet': 'Interrupted before the first battle was over.',
@@ -142,7 +142,7 @@ export const en = {
   'history.less': '{title}: lower',
   'history.more': '{title}: higher',
   'history.row': '{title}: {value} ({interval})',
-  'history.plot': 'Points of the {first} less those of the {second}, over all refights',
+  'history.plot': 'Points: {first} minus {second}, over all refights',
   'history.head.change': 'change',
   'history.head.games': 'refights',
   'history.head.difference': 'difference',
@@ -183,7 +183,7 @@ export const en = {
     'but the {n?die said to be thrown by the program is NOT that|{n} dice said to be thrown by the program are NOT those} of seed {seed}',
   'replay.waiting': 'an order waits for its dice',
   // play: the frame
-  'play.resumeAlone': '{flag} goes on with a battle as it was chosen: leave out {other}',
+  'play.resumeAlone': '{flag} continues a battle with its own settings: leave out {other}',
   'play.noResume': '{file} does not replay: DIFFERS at command {n}: {why}',
   'play.resumed': '{battle}, {n?one order|{n} orders} so far. {who}',
   'play.begin': '{battle}. {who} Dice seed {seed}.',
@@ -293,7 +293,7 @@ export const en = {
   'dice.nobody': '{flag} needs someone to throw: choose a side with {side}',
   'dice.ask': 'Throw {dice}. {what}.',
   'dice.count': '{n?one die|{n} dice} ({faces})',
-  'dice.secret': 'What for is still hidden from you',
+  'dice.secret': 'What this roll is for is still hidden from you',
   'dice.modifier': '{value} {what}',
   'dice.band': '{faces}: {text}',
   'dice.nothing': 'no effect',
@@ -301,7 +301,7 @@ export const en = {
   'dice.fault': 'Die {n}: {why}',
   'dice.enter':
     'Type {n?the face|the faces}, or "throw" to let the program throw{canWithdraw?; "back" takes the order back|}.',
-  'dice.withdrawn': 'The order is taken back.',
+  'dice.withdrawn': 'The order is undone.',
   'dice.stands': 'The order stands: enter its dice.',
   'dice.none': 'No dice are asked for now.',
   // play: odds and why

@@ -26,6 +26,6 @@ export const dice = {
   order: (side: string, label: string) => `${side}: ${label}`,
   use: (n: number): string => (n === 1 ? 'Use this die' : 'Use these dice'),
   withdraw: 'Take the order back',
-  keys: 'Keys: the figures, T to have it thrown, Backspace to correct, Enter to go on.',
+  keys: 'Keys: a digit for the die, T to have it thrown, Backspace to correct, Enter to continue.',
 };
 export type DiceWords = typeof dice;

@@ -37,7 +37,7 @@ export const en = {
   // Ground, zones and reactions to a march.
   'over-the-crest.title': 'Over a crest',
   'over-the-crest.says':
-    'A crest of level 4 runs between hex 1609, level 2, and the village of Contracania, level 3. Whoever crosses it pays for the climb to its top.',
+    'A crest of level 4 runs between hex 1609, level 2, and the village of Contracania, level 3. A unit that crosses it pays for the climb to its top.',
   'over-the-crest.end':
     'Two levels up to the crest are a steep slope: 2 points, and 1 for the village. The difference between the two hexes is not paid as well.',
   'beside-the-enemy.title': 'Behind the enemy’s back',

@@ -12,7 +12,7 @@ export const en = {
     'Without Orders a brigade may still move, but not next to the enemy, and it does not fire or attack. A brigade that fails its roll can only rally.',
   'lesson.zones.title': 'Ground and zones of control',
   'lesson.zones.says':
-    'Cultivated ground and slopes cost movement points. The three hexes in front of a unit are its zone of control: whoever enters one stops there.',
+    'Cultivated ground and slopes cost movement points. The three hexes in front of a unit are its zone of control: a unit that enters one stops there.',
   'lesson.zones.1.says': 'Move the first battalion of Rainer up the slope to hex 1812, in front of the Piedmontese.',
   'lesson.zones.1.hint': 'Click the battalion in hex 1813, then hex 1812.',
   'lesson.zones.2.says': 'The third battalion starts next to the enemy. Move it away from there.',
@@ -48,7 +48,7 @@ export const en = {
   'lesson.assault.3.says': 'Go on into the hex behind, held by another Piedmontese battalion.',
   'lesson.assault.3.hint': 'Press “Try to continue the attack”.',
   'lesson.assault.end':
-    'Whoever took fewer hits and holds the hex may go on once, without another engagement roll. It costs a hit.',
+    'The side that took fewer hits and holds the hex may go on once, without another engagement roll. It costs a hit.',
   'lesson.reserve.title': 'Reserve and recovery',
   'lesson.reserve.says':
     'Only units in reserve recover hits, at the end of a turn. The first hit a unit ever took stays for good.',

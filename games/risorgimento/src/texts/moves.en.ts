@@ -30,7 +30,7 @@ export const MOVES_EN = {
     'The enemy still expects reinforcements near there: keep more than two hexes away from their entry hex.',
   'why.riverBarred': 'Your side may not cross this river in this battle.',
   'why.groundClosed': 'This ground is still closed to the corps.',
-  'why.columnClosed': 'Your side may not go so far in this battle.',
+  'why.columnClosed': 'Your side may not go that far in this battle.',
   'why.strategicNear': 'Strategic movement cannot come within three hexes of an enemy unit.',
   'why.strategicCrops':
     'Strategic movement enters cultivated ground only by road, or by track where it is lightly cultivated.',

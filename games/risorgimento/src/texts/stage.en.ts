@@ -99,7 +99,7 @@ export const stage = {
   'win.perTurn':
     'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold hex {place}.',
   'win.marginAllied':
-    'After turn {turns}, count your points less those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
+    'After turn {turns}, count your points minus those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
   'win.marginAustrian':
     'After turn {turns}, count the points of {enemy} less yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
   'win.lead':

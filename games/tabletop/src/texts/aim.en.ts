@@ -14,8 +14,8 @@ export const aim = {
   // What it costs
   'says.free': '{what:capital}: takes no time, {left} of {of} quarters left.',
   'says.time': '{what:capital}: uses {takes}, leaves {left} of {of} quarters.',
-  'says.begun': 'Not done in this half: {rest} more to pay in the next.',
-  'says.crossing': 'It begins to cross: {rest} more to pay in the next half.',
+  'says.begun': 'Not finished in this half: it needs {rest} more in the next.',
+  'says.crossing': 'It begins to cross: it needs {rest} more in the next half.',
   'says.through': 'It goes through {units}, who are then disorganised and test.',
   'says.order.disorganised': 'It ends disorganised.',
   'says.order.noFormation': 'It ends without formation.',
@@ -33,7 +33,7 @@ export const aim = {
   'says.turn': 'Turns to {degrees}°: uses {takes} of its next {of} quarters.',
   'says.square': 'Forms square: uses {takes} of its next {of} quarters.',
   'says.evade': 'Evades {cm} cm, and ends disorganised.',
-  'says.counter': 'Counter-charges {target}: they meet half way, if its test lets it.',
+  'says.counter': 'Counter-charges {target}: they meet half way if its test allows it.',
   // What the end snaps to
   'snap.straight': 'Straight ahead',
   'snap.keepsOff': 'Just outside {cm} cm of {unit}',
@@ -44,7 +44,7 @@ export const aim = {
   'stop.nobodyThere': 'Point at the enemy unit to charge.',
   'stop.reactsOnly': 'It answers the charge: it turns, forms square, evades, counter-charges or stands.',
   'stop.offBase': 'It is not on the table.',
-  'stop.path': 'It goes on along the path of its charge, no farther than that leads.',
+  'stop.path': 'It continues along the path of its charge, and no farther.',
   // The ruler
   'ruler.bases': 'Between the edges of the bases.',
   'ruler.point': 'From the edge of the base.',
@@ -67,6 +67,6 @@ export const aim = {
   'ruler.command': 'Within {cm} cm of {who}, and in view: +1 in a test of {other}.',
   'ruler.command.unseen': 'Within {cm} cm of {who}, but out of sight: nothing in a test.',
   'ruler.command.far': 'Beyond {cm} cm of {who}: {value:signed} in a test of {other}.',
-  'ruler.march': 'To advance so far on open ground uses {quarters} of the {of} quarters of a half.',
-  'ruler.ride': 'To ride so far uses {quarters} of the {of} quarters of a phase.',
+  'ruler.march': 'Advancing this far on open ground uses {quarters} of the {of} quarters of a half.',
+  'ruler.ride': 'Riding this far uses {quarters} of the {of} quarters of a phase.',
 } as const;

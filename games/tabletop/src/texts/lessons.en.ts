@@ -33,7 +33,7 @@ export const en = {
   'lesson.brook.1.hint':
     'Click the battalion on the right, then “Form: march column” in the panel. It takes one quarter.',
   'lesson.brook.2.says': 'With the other quarter, march it straight ahead into the ford.',
-  'lesson.brook.2.hint': 'The battalion is still in hand: click just beyond the ford, at (64, 32), and confirm.',
+  'lesson.brook.2.hint': 'The battalion is still selected: click just beyond the ford, at (64, 32), and confirm.',
   'lesson.brook.3.says': 'Now let the 1st battalion cross the brook in line, and see what it costs.',
   'lesson.brook.3.hint': 'Click the battalion on the left, then a point 2 or 3 cm in front of it, and confirm.',
   'lesson.brook.end':
@@ -68,7 +68,7 @@ export const en = {
     'The farm is worth 3 points. Infantry that touches it can go in; that takes two quarters. A garrison adds 3 to its tests, has no flank, and is hard to hit.',
   'lesson.farm.1.says': 'Your 2nd battalion touches the farm. Let it go in.',
   'lesson.farm.1.hint': 'Click the 2nd battalion, then “Go in” in the panel.',
-  'lesson.farm.2.says': 'End your moves: who has a unit in the farm when the period ends, holds it.',
+  'lesson.farm.2.says': 'End your moves. The side with a unit in the farm when the period ends holds it.',
   'lesson.farm.2.hint': 'Press “No more moves”. Nobody is near enough to fire.',
   'lesson.farm.3.says': 'A new period begins. Ride General Roux to the farm, into contact.',
   'lesson.farm.3.hint': 'Click General Roux, then the farm, and confirm.',
@@ -89,7 +89,7 @@ export const en = {
   'lesson.square.2.says': 'A unit that is charged tests first. Choose how General Roux influences it: add 1.',
   'lesson.square.2.hint': 'Press “+1” for General Roux.',
   'lesson.square.end':
-    'Its total of 6 means: obey; in line it would have had 2. The square fires at the charge and stands. In close combat cavalry is 75 % weaker against a square. But a square hardly moves, and every shot at it hits a quarter more.',
+    'Its total of 6 means: obey; in line it would have had 2. The square fires at the charge and stands. In close combat cavalry is 75% weaker against a square. But a square hardly moves, and every shot at it hits a quarter more.',
 
   'lesson.charge.title': 'The charge',
   'lesson.charge.says':
@@ -104,7 +104,7 @@ export const en = {
     'The Grenz battalion stood, fired and was reached; the hussars took no test for the charge itself. The fusiliers broke, so the 2nd battalion tested, and it obeys. Let it go on as far as it can and run them down.',
   'lesson.charge.4.hint': 'Choose the longest way.',
   'lesson.charge.end':
-    'A unit that is run down fights one close combat in which it hits nobody. Who charges makes no other move in that period.',
+    'A unit that is run down fights one close combat in which it hits nobody. A unit that charges makes no other move in that period.',
 
   'lesson.rout.title': 'The rout',
   'lesson.rout.says':
@@ -119,13 +119,13 @@ export const en = {
 
   'lesson.rally.title': 'Rallying',
   'lesson.rally.says':
-    'This time you are General Kolb. Your fusiliers have broken and will run as soon as this phase is over. A routing unit stops only if it rallies: a general or his aide must touch it, and it must come to obey.',
+    'This time you are General Kolb. Your fusiliers have broken and will run as soon as this phase is over. A routing unit stops only if it rallies: a general or his aide must touch it, and its test must give “obey” or better.',
   'lesson.rally.1.says': 'Ride General Kolb to the fusiliers, into contact.',
   'lesson.rally.1.hint': 'Click General Kolb, then the fusiliers, and confirm.',
   'lesson.rally.2.says': 'Try to rally them.',
   'lesson.rally.2.hint': 'Click General Kolb, then “Rally” in the panel.',
   'lesson.rally.3.says':
-    'In contact Kolb is worth up to 2 points, and rout costs 4. Let him add all he has before the die is thrown.',
+    'In contact Kolb is worth up to 2 points, and rout costs 4. Let him add all he has before the die is rolled.',
   'lesson.rally.3.hint': 'Press “+2” for General Kolb.',
   'lesson.rally.end':
     'They stop and form up for four quarters; from now on they have −1 in every test. Had they failed, they would have carried Kolb along until another general came.',
@@ -152,7 +152,7 @@ export const en = {
   'guide.farm.tip.C3m':
     'Move your units one by one, each within two quarters. More than two quarters of movement in a period halve its fire, and no move may end within 5 cm of an enemy.',
   'guide.farm.tip.C14g':
-    'Choose targets in secret; all shots fall together. Several units on one target bring it to a test sooner. Whom you do not tell fires at the nearest.',
+    'Choose targets in secret; all units fire at the same time. Several units on one target bring it to a test sooner. A unit without a target of its own fires at the nearest enemy.',
   'guide.farm.tip.1.4x':
     'A unit must test. Choose how a commander influences it: mostly you add, but from 9 on regular troops run forward, and then you may want to take away.',
   'guide.farm.tip.C8d':

@@ -37,7 +37,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.brook.1.hint':
     'Cliquez sur le bataillon de droite, puis, dans le panneau, sur « Former : colonne de marche ». Cela prend un quart.',
   'lesson.brook.2.says': 'Avec l’autre quart, faites-le marcher tout droit dans le gué.',
-  'lesson.brook.2.hint': 'Le bataillon est encore en main : cliquez juste au-delà du gué, en (64 ; 32), et confirmez.',
+  'lesson.brook.2.hint':
+    'Le bataillon est encore sélectionné : cliquez juste au-delà du gué, en (64 ; 32), et confirmez.',
   'lesson.brook.3.says':
     'Faites maintenant franchir le ruisseau au 1er bataillon, en ligne, et voyez ce qu’il en coûte.',
   'lesson.brook.3.hint': 'Cliquez sur le bataillon de gauche, puis sur un point 2 ou 3 cm devant lui, et confirmez.',
@@ -77,7 +78,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.farm.1.says': 'Votre 2e bataillon touche la ferme. Faites-le entrer.',
   'lesson.farm.1.hint': 'Cliquez sur le 2e bataillon, puis, dans le panneau, sur « Entrer ».',
   'lesson.farm.2.says':
-    'Terminez vos mouvements : celui qui a une unité dans la ferme à la fin de la période la tient.',
+    'Terminez vos mouvements. Le camp qui a une unité dans la ferme à la fin de la période la tient.',
   'lesson.farm.2.hint': 'Appuyez sur « Terminer les mouvements ». Personne n’est assez près pour tirer.',
   'lesson.farm.3.says': 'Une nouvelle période commence. Amenez le général Roux jusqu’à la ferme, au contact.',
   'lesson.farm.3.hint': 'Cliquez sur le général Roux, puis sur la ferme, et confirmez.',
@@ -113,7 +114,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les Grenzer ont tenu, tiré, et les hussards sont au contact sans avoir testé pour leur charge. Les fusiliers ont cédé : le 2e bataillon a donc testé, et il obéit. Faites-le aller aussi loin que possible pour les rattraper.',
   'lesson.charge.4.hint': 'Choisissez la plus longue distance.',
   'lesson.charge.end':
-    'Une unité rattrapée livre un corps à corps où elle n’inflige aucune perte. Qui charge ne fait pas d’autre mouvement dans la période.',
+    'Une unité rattrapée livre un corps à corps où elle n’inflige aucune perte. Une unité qui charge ne fait pas d’autre mouvement dans la période.',
 
   'lesson.rout.title': 'La déroute',
   'lesson.rout.says':
@@ -162,7 +163,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.tip.C3m':
     'Faites bouger vos unités une par une, chacune dans la limite de deux quarts. Plus de deux quarts de mouvement dans une période réduisent son tir de moitié, et aucun mouvement ne finit à moins de 5 cm d’un ennemi.',
   'guide.farm.tip.C14g':
-    'Choisissez vos cibles en secret ; tous les tirs ont lieu en même temps. Plusieurs unités sur une même cible la font tester plus vite. Celles à qui vous ne dites rien tirent sur la plus proche.',
+    'Choisissez vos cibles en secret ; tous les tirs ont lieu en même temps. Plusieurs unités sur une même cible la font tester plus vite. Une unité à qui vous ne donnez pas de cible tire sur l’ennemi le plus proche.',
   'guide.farm.tip.1.4x':
     'Une unité doit tester. Choisissez l’influence d’un chef : le plus souvent on ajoute, mais à partir de 9 une troupe régulière part en avant, et mieux vaut alors retirer des points.',
   'guide.farm.tip.C8d':
@@ -172,7 +173,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.tip.C10a':
     'Vous avez gagné un corps à corps. Suivez pour combattre encore avec l’avantage, ou laissez partir l’ennemi et gardez votre place.',
   'guide.farm.tip.C10b':
-    'L’ennemi s’enfuit. Qui poursuit peut l’éliminer, mais quitte sa place pour toute la période suivante.',
+    'L’ennemi s’enfuit. L’unité qui poursuit peut l’éliminer, mais quitte sa place pour toute la période suivante.',
   'guide.farm.tip.2.1o':
     'L’unité partirait d’elle-même en avant. Renoncez au bonus du carré ou de l’abri si vous voulez qu’elle reste.',
   'guide.farm.tip.2.4-P8':

@@ -162,7 +162,7 @@ export const en = {
   'ask.manned': 'Has the crew manned its guns again?',
   'ask.note': 'What to note?',
   // Questions: a test.
-  'ask.take': 'Take the test? It binds.',
+  'ask.take': 'Take the test? The result is binding.',
   'ask.balance': 'Within 30 cm: more friends or more enemies?',
   'balance.friends': 'More friends',
   'balance.even': 'As many',

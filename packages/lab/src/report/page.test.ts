@@ -118,7 +118,7 @@ describe('the page of a report', () => {
     expect(kept).not.toContain('href="#battle');
   });
   it('says which rules were never applied', () => {
-    const never = reportBody([setting('')], 'en').split('Never named: 1 of 3 rules')[1] ?? '';
+    const never = reportBody([setting('')], 'en').split('Never cited: 1 of 3 rules')[1] ?? '';
     expect(never).toContain('<b>3c</b> Rule 3c');
     expect(never.split('</ul>')[0]).not.toContain('2b');
   });
@@ -132,7 +132,7 @@ describe('the page of a report', () => {
   it('does without a course where none was traced', () => {
     const plain = { ...setting(''), totals: totalsOf([{ ...battle(1), trace: undefined as never }]) };
     const body = reportBody([plain], 'en');
-    expect(body).toContain('played without being traced');
+    expect(body).toContain('were not traced');
     expect(body).toContain('id="wins"');
     expect(body).not.toContain('id="heat"');
   });

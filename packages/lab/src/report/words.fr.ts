@@ -5,15 +5,15 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   base: 'sans changement',
   battle: 'bataille {n}',
   mark: '{says} (voir la bataille {n})',
-  'head.fought': '{n} {n?bataille|batailles} entre joueurs de l’ordinateur',
+  'head.fought': '{n} {n?bataille|batailles} entre joueurs informatiques',
   'head.many': '{n} {n?réglage|réglages}, {games} batailles',
   'head.levels': '{first} : {a} · {second} : {b}',
   'head.forfeits':
     '{side} : {n} {n?bataille abandonnée|batailles abandonnées} par son programme, {n?non comptée|non comptées} ci-dessous.',
   'head.seed': 'graine {seed}, version {rules} des règles',
   'head.options': 'options : {all}',
-  'head.theme': 'Sombre ou clair',
-  'shows.lead': 'À regarder : {all}.',
+  'head.theme': 'Changer de thème',
+  'shows.lead': 'À voir : {all}.',
   table: 'En tableau',
   turn: 'tour {n}',
   'axis.turns': 'Tour',
@@ -48,7 +48,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'shows.longest': 'la plus longue, {n} décisions',
   'shows.shortest': 'la plus courte, {n} décisions',
   'attacks.title': 'Attaques par tour',
-  'attacks.note': 'Nombre moyen d’attaques dans une bataille arrivée à ce tour.',
+  'attacks.note': 'Nombre moyen d’attaques à ce tour, pour les batailles qui ont duré jusque-là.',
   'attacks.head': 'Tour|{a}|{b}',
   'attacks.bar': '{side}, tour {turn} : {n}',
   'shows.attacks': 'le plus d’attaques en un tour, {n}',
@@ -69,7 +69,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'shows.gone': 'la première où {unit} disparaît',
   'heat.title': 'Où l’on s’est battu',
   'heat.note':
-    'Plus un lieu est rouge, plus il y a eu d’attaques vers lui ou depuis lui. Cercles : force perdue, par camp ; leur aire suit la moyenne par bataille.',
+    'Plus un lieu est rouge, plus il y a eu d’attaques vers lui ou depuis lui. Cercles : force perdue, par camp ; leur aire montre la moyenne par bataille.',
   'heat.cell': '{place} : {fought} attaques par bataille ; pertes : {a} {first}, {b} {second}',
   'heat.head': 'Lieu|Attaques par bataille|Pertes : {a}|Pertes : {b}|Dans',
   'heat.legend.few': 'peu d’attaques',
@@ -78,7 +78,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'shows.place': 'la première avec un combat en {place}',
   'rules.title': 'Règles appliquées',
   'rules.note':
-    'Combien de fois ce qui s’est passé a cité une règle : événements, modificateurs de leurs sommes, questions posées.',
+    'Combien de fois une règle a été citée : par des événements, des modificateurs ou des questions posées.',
   'rules.head': 'Règle|Par bataille|Dans|Voir',
   'rules.bar': '{rule} {title} : {n} par bataille',
   'rules.top': 'Les {n} plus fréquentes',
@@ -86,11 +86,12 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'rules.all': 'Les {n} règles appliquées',
   'rules.never': 'Jamais citées : {n} règles sur {of}',
   'rules.neverNote':
-    'Certaines ne peuvent pas l’être : une règle qui définit, interdit ou limite ne laisse pas de trace dans ce qui se passe.',
-  'again.title': 'Les batailles que montrent les figures',
+    'Certaines ne peuvent jamais l’être : une règle qui ne fait que définir, interdire ou limiter ne laisse pas de trace.',
+  'again.title': 'Les batailles citées dans ce rapport',
   'again.records':
     'Chaque lien mène à l’enregistrement de la bataille ; la commande la rejoue et écrit le même enregistrement.',
   'again.commands':
     'Chaque commande rejoue une bataille et écrit son enregistrement ; « tambour replay FICHIER » la raconte, et la page l’ouvre.',
-  'no-trace': 'Ces batailles ont été jouées sans être suivies : rien à montrer de leur déroulement.',
+  'no-trace':
+    'Ces batailles n’ont pas été suivies pendant la partie : ce rapport ne peut pas en montrer le déroulement.',
 };

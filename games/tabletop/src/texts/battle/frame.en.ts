@@ -3,7 +3,7 @@ export const frame = {
   aide: 'Aide ({general}){n}',
   'when.otherwise': 'That does not answer the current question.',
   'when.command': 'Generals and aides ride and give orders at the start of a period and between the two half moves.',
-  'when.testing': 'That is chosen just before the die of a morale test is thrown.',
+  'when.testing': 'That is chosen just before the die is rolled for a morale test.',
   'when.waiving': 'That is chosen when a test has given an uncontrolled advance.',
   'when.retreating': 'That is chosen while a unit of yours retreats.',
   'when.running': 'That is chosen when a routing unit of yours may try to rally.',

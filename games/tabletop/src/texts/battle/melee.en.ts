@@ -14,7 +14,7 @@ export const melee = {
   'why.onlyEliteRefuses': 'Only elite and guard troops may refuse to surrender.',
   'why.escortNeeded': 'A unit that took the prisoners must send an escort.',
   'why.notACaptor': 'The escort comes from a unit close by that caused the surrender and has twice as many figures.',
-  'why.escortTooSmall': 'One figure for every four prisoners is the least.',
+  'why.escortTooSmall': 'The escort needs at least one figure for every four prisoners.',
   'why.escortTooLarge': 'A unit never sends more than half of its figures.',
   'why.noGunsLeft': 'It has no guns standing there without a crew.',
   'why.mansAlready': 'It is already manning its guns.',
