@@ -126,7 +126,7 @@ export interface BoardHandle {
   /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
   /** Brings several places into sight together. */
-  showAll(places: readonly Place[]): void;
+  showAll(places: readonly Place[], onlyIf?: 'hidden'): void;
   /** Brings a point of the paper to the middle. */
   centreOn(point: Point): void;
   zoom(by: number, at?: Point): void;
