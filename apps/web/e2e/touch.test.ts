@@ -18,7 +18,10 @@ const mapWidth = (page: Page): Promise<number> =>
 const inksOf = (page: Page): Promise<number> =>
   page.locator('canvas.board-base').evaluate((canvas) => {
     const { width, height } = canvas as HTMLCanvasElement;
-    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    // A map that was kept is handed over as a picture: it is read by way of another canvas.
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
     const points = new Uint32Array(data.buffer);
     return new Set(points.filter((_, i) => i % 100 === 0)).size;
   });

@@ -1,6 +1,6 @@
 import type { Ground, Point, Rect } from '../match/protocol.ts';
 import { BASE_PICTURE, type MapPictures } from './map-pictures.ts';
-import { contextOf, makeCanvas, Pen } from './pen.ts';
+import { contextOf, handOver, makeCanvas, Pen } from './pen.ts';
 import { Print } from './print.ts';
 import { type MapDrawing, Shears, Sheet } from './sheet.ts';
 import { inPixels, intersection, isEmpty, nearestFirst, type Share, sharesOf, widened } from './tiles.ts';
@@ -161,8 +161,11 @@ export class GroundLayer {
     this.printFor(sheet, view.zoom, ratio).cover(window, widened(window, overscan));
   }
 
-  /** A canvas for the whole paper, blank. */
-  private paperFor(paper: Rect): { readonly base: HTMLCanvasElement; readonly area: Rect; readonly scale: number } {
+  /** A canvas for the whole paper: blank, or the picture of it, which is handed over and not drawn. */
+  private paperFor(
+    paper: Rect,
+    whole?: ImageBitmap,
+  ): { readonly base: HTMLCanvasElement; readonly area: Rect; readonly scale: number } {
     const scale = baseScale(paper);
     const area = inPixels(paper, scale);
     const base = makeCanvas('board-base', area.width, area.height);
@@ -172,6 +175,10 @@ export class GroundLayer {
       left: `${paper.x}px`,
       top: `${paper.y}px`,
     });
+    if (whole !== undefined) {
+      handOver(whole, base);
+      return { base, area, scale };
+    }
     const pen = contextOf(base);
     pen.fillStyle = this.host.style.getPropertyValue('--map-paper') || '#f3e8cd';
     pen.fillRect(0, 0, area.width, area.height);
@@ -180,19 +187,15 @@ export class GroundLayer {
 
   private begin(sheet: Sheet, done: (isLaid: boolean) => void, whole: ImageBitmap | undefined): void {
     const { paper } = sheet;
-    const { base, area, scale } = this.paperFor(paper);
+    const { base, area, scale } = this.paperFor(paper, whole);
     const before = this.sheet;
     const isSameSize = before?.paper.width === paper.width && before.paper.height === paper.height;
     let shares = sharesOf(area, sheet.cells, scale);
-    const pen = contextOf(base);
-    if (whole !== undefined) {
-      pen.drawImage(whole, 0, 0);
-      whole.close();
-      shares = [];
-    } else if (before !== undefined && isSameSize) {
-      pen.drawImage(this.base, 0, 0);
+    if (whole !== undefined) shares = [];
+    else if (before !== undefined && isSameSize) {
+      contextOf(base).drawImage(this.base, 0, 0);
       shares = shares.filter(({ cell }) => !sheet.shares(cell, before));
-    } else this.drawSketch?.(pen, scale);
+    } else this.drawSketch?.(contextOf(base), scale);
     const [x, y] = this.size.width === 0 ? middle(paper) : middle(seen(this.view, this.size));
     const heart: Point = [x * scale - area.x, y * scale - area.y];
     const left = nearestFirst(shares, ({ clip }) => clip, heart);
