@@ -20,7 +20,7 @@ import {
 } from '@tambour/ai';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
 import { BATTLES } from './battles.ts';
-import { DEEDS } from './deeds.ts';
+import { deedsOf } from './deeds.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,7 +70,6 @@ const pace = (id: string, spent: readonly number[]): string => {
 };
 const percent = (x: number): string => (100 * x).toFixed(0);
 
-const NO_DEEDS = { attacks: [], moves: [], isChiefLost: () => false };
 /** How a player behaved, on each side. */
 function manner(
   id: string,
@@ -90,7 +89,8 @@ function manner(
   ].join('; ');
 }
 
-function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): string {
+async function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): Promise<string> {
+  const deeds = await deedsOf(spec.id, choice);
   const world = spec.world(choice);
   const [first, second] = [timed<W, Field>(a), timed<W, Field>(b)];
   const games = Number(values.games);
@@ -106,7 +106,7 @@ function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, ch
   for (let i = from; i < from + games; i++) {
     const seat = i % 2 === 0 ? 0 : 1;
     const players = seat === 0 ? [first.player, second.player] : [second.player, first.player];
-    const watch = new Watch(DEEDS[spec.id] ?? NO_DEEDS);
+    const watch = new Watch(deeds);
     let [side, turn] = [0, 0];
     const { verdict } = playGame(spec, world, players, branch(Number(values.seed), i), {
       begun: () => {},
@@ -135,5 +135,5 @@ function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, ch
 for (const name of values.only.split(',')) {
   const battle = BATTLES.find((each) => each.name === name);
   if (!battle) throw new Error(`no battle is called ${name}`);
-  console.log(battle.use((spec, choice) => meet(name, spec, choice)));
+  console.log(await battle.use((spec, choice) => meet(name, spec, choice)));
 }

@@ -6,7 +6,7 @@ import { randomPlayer } from './random.ts';
 import { type Field, toy } from './testing/toy.ts';
 
 const DEEDS: Deeds = {
-  attacks: ['attack'],
+  attacker: (event) => (event.type === 'attack' ? (event as typeof event & { side: number }).side : undefined),
   moves: ['move', 'ride'],
   isChiefLost: ({ type, rule }) => type === 'lost' && rule === 'alone',
 };
@@ -18,7 +18,7 @@ describe('watching a battle', () => {
   // The set-up is no turn.
   watch.saw(0, 0, [event('placed')]);
   watch.saw(0, 1, [move('X', 'a', 'b'), move('X', 'b', 'c')]);
-  watch.saw(0, 1, [event('attack'), event('attack')]);
+  watch.saw(0, 1, [event('attack', { side: 0 }), event('attack', { side: 0 })]);
   watch.saw(1, 1, [
     event('ride', { leader: 'L', from: 'k', to: 'l' }),
     event('ride', { leader: 'L', from: 'l', to: 'k' }),
@@ -27,11 +27,13 @@ describe('watching a battle', () => {
   watch.saw(0, 2, [move('X', 'c', 'a'), move('Y', 'a', 'c')]);
   watch.saw(0, 2, [move('X', 'a', 'b'), move('X', 'b', 'a'), event('lost', { rule: 'alone' }), event('lost')]);
   watch.saw(1, 2, []);
+  // What strikes when the enemy gives an order is no attack of his.
+  watch.saw(0, 3, [event('attack', { side: 1 })]);
   const [one, other] = watch.end();
 
-  it('counts the attacks and moves of who ordered them', () => {
-    expect(one).toMatchObject({ turns: 2, attacks: 2, moves: 6 });
-    expect(other).toMatchObject({ turns: 2, attacks: 0, moves: 2 });
+  it('counts the attacks of who attacks and the moves of who ordered them', () => {
+    expect(one).toMatchObject({ turns: 3, attacks: 2, moves: 6 });
+    expect(other).toMatchObject({ turns: 3, attacks: 1, moves: 2 });
   });
   it('counts moves back to where a piece has been in the same turn', () => {
     expect(one?.returns).toBe(1);
@@ -42,17 +44,17 @@ describe('watching a battle', () => {
     expect(other?.chiefs).toBe(1);
   });
   it('counts turns in which nothing was attacked and nothing went anywhere', () => {
-    expect(one?.still).toBe(0);
+    expect(one?.still).toBe(1);
     expect(other?.still).toBe(2);
   });
   it('sums battles up', () => {
     expect(sumOf([one, other].flatMap((each) => each ?? []))).toEqual({
-      turns: 4,
-      attacks: 2,
+      turns: 6,
+      attacks: 3,
       moves: 8,
       returns: 2,
       chiefs: 1,
-      still: 2,
+      still: 3,
     });
   });
 });

@@ -2,8 +2,8 @@ import type { GameEvent } from '@tambour/kernel';
 
 /** Which events of a game tell of what is counted. */
 export interface Deeds {
-  /** An attack, a charge or a shot that the side has ordered. */
-  readonly attacks: readonly string[];
+  /** The side that attacks, if the event is an attack: a shot, an assault, a charge. */
+  attacker(event: GameEvent): number | undefined;
   /** A move: the event names the piece (or the leader), where it comes `from` and where it goes `to`. */
   readonly moves: readonly string[];
   /** A leader is lost by himself, with no troops about him. */
@@ -43,7 +43,10 @@ class Turn {
 
 const written = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Counts how each side behaves in a battle, order by order. A deed is the side's who gave the order; a leader is lost to an order of the enemy. */
+/**
+ * Counts how each side behaves in a battle, order by order. An attack is the side's whose troops attack, a move the side's who gave the order; a
+ * leader is lost to an order of the enemy.
+ */
 export class Watch {
   readonly #deeds: Deeds;
   readonly #all = [nothing(), nothing()];
@@ -54,13 +57,13 @@ export class Watch {
 
   /** An order of a side, given on a turn (before the first one there is the set-up), and what came of it. */
   saw(side: number, turn: number, events: readonly GameEvent[]): void {
-    const [now, own, enemy] = [this.#turns[side], this.#all[side], this.#all[1 - side]];
-    if (!now || !own || !enemy) throw new Error(`there is no side ${side}`);
-    if (now.number !== turn) {
-      this.#end(side);
-      now.begin(turn);
+    const now = this.#turn(side, turn);
+    const [own, enemy] = [this.#all[side], this.#all[1 - side]];
+    if (!own || !enemy) throw new Error(`there is no side ${side}`);
+    for (const event of events) {
+      this.#countAttack(event, turn);
+      this.#count(event, own, now, enemy);
     }
-    for (const event of events) this.#count(event, own, now, enemy);
   }
   /** What each side did, once the battle is over. */
   end(): readonly Behaviour[] {
@@ -68,18 +71,31 @@ export class Watch {
     return this.#all;
   }
 
+  /** The turn of a side, begun if it is a new one. */
+  #turn(side: number, number: number): Turn {
+    const turn = this.#turns[side];
+    if (!turn) throw new Error(`there is no side ${side}`);
+    if (turn.number !== number) {
+      this.#end(side);
+      turn.begin(number);
+    }
+    return turn;
+  }
   #end(side: number): void {
     const [turn, sum] = [this.#turns[side], this.#all[side]];
     if (!turn || !sum || turn.number < 1) return;
     sum.turns++;
     if (turn.isStill()) sum.still++;
   }
+  #countAttack(event: GameEvent, number: number): void {
+    const side = this.#deeds.attacker(event);
+    const sum = side === undefined ? undefined : this.#all[side];
+    if (side === undefined || !sum) return;
+    sum.attacks++;
+    this.#turn(side, number).attacks++;
+  }
   #count(event: GameEvent, own: Behaviour, turn: Turn, enemy: Behaviour): void {
-    const { attacks, moves, isChiefLost } = this.#deeds;
-    if (attacks.includes(event.type)) {
-      own.attacks++;
-      turn.attacks++;
-    }
+    const { moves, isChiefLost } = this.#deeds;
     if (isChiefLost(event)) enemy.chiefs++;
     if (!moves.includes(event.type)) return;
     const { piece, leader, from, to } = event as GameEvent &
