@@ -1,5 +1,8 @@
+import type { ZoneId } from '@tambour/boards';
+import { OFF } from './action-view.ts';
 import type { ReitersEvent } from './event.ts';
-import { leaderId } from './ids.ts';
+import { type LeaderId, leaderId } from './ids.ts';
+import { pieceId, zoneLabel } from './lookup.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 
 /** Whose deed an event is, where it may be a leader's; that one is lost or replaced says itself whom it means. */
@@ -17,3 +20,25 @@ export function emit(g: Field, event: ReitersEvent): void {
   const told: ReitersEvent = isReplacement(g, doer(event)) ? { ...event, replaced: true } : event;
   g.pen.emit(told);
 }
+
+const PLACES = ['from', 'to', 'zone'] as const;
+type Place = (typeof PLACES)[number];
+/** An event of one piece as the rules know it: the piece goes beside it, and zones are still numbers. */
+type Bare<E, Who extends 'piece' | 'leader'> =
+  E extends Readonly<Record<Who, string>>
+    ? { readonly [K in Exclude<keyof E, Who | 'replaced'>]: K extends Place ? ZoneId | Extract<E[K], null> : E[K] }
+    : never;
+const labelOf = (g: Field, z: unknown): string | null =>
+  z === null ? null : z === OFF ? 'off' : zoneLabel(g, z as ZoneId);
+function told(g: Field, who: object, { type, rule, ...rest }: Pick<ReitersEvent, 'type' | 'rule'>): ReitersEvent {
+  const event: Partial<Record<string, unknown>> = { type, rule, ...who, ...rest };
+  for (const place of PLACES) if (event[place] !== undefined) event[place] = labelOf(g, event[place]);
+  return event as unknown as ReitersEvent;
+}
+
+/** What a unit or a leader did or what befell it, the piece under its own number. */
+export const emitOf = (g: Field, piece: number, event: Bare<ReitersEvent, 'piece'>): void =>
+  emit(g, told(g, { piece: pieceId(g, piece) }, event));
+/** The same of what happens to leaders alone. */
+export const emitLeader = (g: Field, l: LeaderId, event: Bare<ReitersEvent, 'leader'>): void =>
+  emit(g, told(g, { leader: pieceId(g, g.w.units + l) }, event));

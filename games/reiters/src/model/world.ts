@@ -40,7 +40,7 @@ import {
 } from './vocabulary.ts';
 
 /** A counter of this battle: those of the order of battle, then the enfants perdus that may be sent out (11.4). */
-interface UnitSheet extends Counter {
+export interface UnitSheet extends Counter {
   readonly id: string;
   readonly side: number;
   readonly column: number;

@@ -1,8 +1,20 @@
 import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import {
+  armyOf,
+  detachmentsOf,
+  enemyOf,
+  leaderData,
+  leadersOf,
+  parentOf,
+  sheetOf,
+  stepsOf,
+  typeOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   CARACOLE,
   DISORGANISED,
@@ -25,19 +37,19 @@ import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: LeaderId): boolean =>
-  g.w.data.leaders[l]!.rank === LG && !hasLeader(g, l, REPLACED);
+  leaderData(g, l).rank === LG && !hasLeader(g, l, REPLACED);
 
 /** 1.4a 1.4c */
 export const leaderQuality = (g: Field, l: LeaderId): number => {
-  const data = g.w.data.leaders[l]!;
+  const data = leaderData(g, l);
   return hasLeader(g, l, REPLACED) ? data.replacement.fq : data.fq;
 };
 
 /** 1.3.3c 8.0d R42 The best quality a unit may test by: its own, its column leader's or the lieutenant-general's in its zone. */
 export function qualityOf(g: Field, u: UnitId): number {
   let best = faceOf(g, u).fq;
-  const zone = g.s.unit.zone[u]!;
-  const leaders = g.w.sideLeaders[g.w.unitSide[u]!]!;
+  const zone = zoneOf(g, u);
+  const leaders = leadersOf(g, armyOf(g, u));
   for (let i = 0; i < leaders.length; i++) {
     const l = leaders[i]!;
     if (!isLeaderOnMap(g, l) || g.s.leader.zone[l] !== zone) continue;
@@ -52,7 +64,7 @@ export function qualityOf(g: Field, u: UnitId): number {
 export function dieModifiers(g: Field, u: UnitId): Modifier[] {
   const out: Modifier[] = [];
   for (const s of g.w.specials['shaken-by-loss'])
-    if (s.side === g.w.unitSide[u] && s.types.includes(g.w.unitType[u]!) && hasLeader(g, leaderId(s.leader), REPLACED))
+    if (s.side === g.w.unitSide[u] && s.types.includes(typeOf(g, u)) && hasLeader(g, leaderId(s.leader), REPLACED))
       out.push(modifier(s.rule, s.die, 'shaken'));
   return out;
 }
@@ -63,7 +75,7 @@ export function passes(g: Field, u: UnitId, cause: TestCause, rule: RuleId, more
   const against = qualityOf(g, u) + more;
   const die = g.pen.roll(6);
   const passed = die + totalOf(modifiers) <= against;
-  emit(g, { type: 'tested', rule, piece: g.w.unitIds[u]!, cause, die, modifiers, against, passed });
+  emitOf(g, u, { type: 'tested', rule, cause, die, modifiers, against, passed });
   return passed;
 }
 
@@ -76,7 +88,7 @@ export function disorganise(g: Field, u: UnitId, rule: RuleId): boolean {
   if (!has(g, u, DISORGANISED)) {
     cancelCaracole(g, u);
     setDisorganised(g, u, true);
-    emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    emitOf(g, u, { type: 'disorganised', rule });
     return false;
   }
   setDisorganised(g, u, false);
@@ -86,11 +98,11 @@ export function disorganise(g: Field, u: UnitId, rule: RuleId): boolean {
 
 /** 1.3.7a 1.3.7b 7.5.1d 7.5.1e 7.5.1g 7.2f Steps come off one by one; the last takes the unit; what is beyond is ignored. */
 export function loseSteps(g: Field, u: UnitId, steps: number, rule: RuleId): void {
-  const had = g.s.unit.steps[u]!;
+  const had = stepsOf(g, u);
   const left = Math.max(0, had - steps);
   cancelCaracole(g, u);
   g.s.unit.steps[u] = left;
-  emit(g, { type: 'lost-steps', rule, piece: g.w.unitIds[u]!, lost: had - left, left });
+  emitOf(g, u, { type: 'lost-steps', rule, lost: had - left, left });
   if (left === 0) eliminate(g, u, rule);
 }
 
@@ -98,12 +110,12 @@ export function loseSteps(g: Field, u: UnitId, steps: number, rule: RuleId): voi
 function cancelCaracole(g: Field, u: UnitId): void {
   if (!has(g, u, CARACOLE)) return;
   unmark(g, u, CARACOLE);
-  emit(g, { type: 'caracole-cancelled', rule: '11.1.1g', piece: g.w.unitIds[u]! });
+  emitOf(g, u, { type: 'caracole-cancelled', rule: '11.1.1g' });
 }
 
 /** 9.0a What the enemy scores for a unit, R100 nothing for enfants perdus. */
 export const unitPoints = (g: Field, u: UnitId): number =>
-  g.w.unitParent[u]! >= 0 ? 0 : g.w.data.victory.elimination[1 - g.w.unitSide[u]!]!.units[g.w.unitType[u]!]!;
+  parentOf(g, u) >= 0 ? 0 : g.w.data.victory.elimination[enemyOf(g, u)]!.units[typeOf(g, u)]!;
 
 /** Points to a side. */
 export function score(g: Field, side: number, points: number): void {
@@ -114,18 +126,18 @@ export function score(g: Field, side: number, points: number): void {
 /** 11.4.4h R8 A unit leaves the battle for good, and its enfants perdus with it. */
 export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   if (!isOnMap(g, u)) return;
-  const zone = g.s.unit.zone[u]!;
+  const zone = zoneOf(g, u);
   const points = unitPoints(g, u);
   takeOff(g, u);
-  emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, zone: g.w.zoneNames[zone]!, points });
-  score(g, 1 - g.w.unitSide[u]!, points);
-  for (const e of g.w.hopes[u]!)
+  emitOf(g, u, { type: 'eliminated', rule, zone, points });
+  score(g, enemyOf(g, u), points);
+  for (const e of detachmentsOf(g, u))
     if (isOnMap(g, e)) {
-      const at = g.w.zoneNames[g.s.unit.zone[e]!]!;
+      const at = zoneOf(g, e);
       takeOff(g, e);
-      emit(g, { type: 'eliminated', rule: '11.4.4h', piece: g.w.unitIds[e]!, zone: at, points: 0 });
+      emitOf(g, e, { type: 'eliminated', rule: '11.4.4h', zone: at, points: 0 });
     }
-  const parent = g.w.unitParent[u]!;
+  const parent = parentOf(g, u);
   if (parent >= 0) giveBack(g, parent);
 }
 function takeOff(g: Field, u: UnitId): void {
@@ -142,22 +154,22 @@ export function giveBack(g: Field, parent: UnitId): void {
   if (!isOnMap(g, parent) || !has(g, parent, LENT)) return;
   let out = 0;
   let lost = 0;
-  for (const e of g.w.hopes[parent]!) {
+  for (const e of detachmentsOf(g, parent)) {
     if (isOnMap(g, e)) out++;
     if (g.s.unit.place[e] === LOST || g.s.unit.place[e] === EXITED) lost++;
   }
   if (out > 0 || lost > 1) return;
   unmark(g, parent, LENT);
   g.s.unit.steps[parent]! += 1;
-  emit(g, { type: 'step-returned', rule: '11.4.1i', piece: g.w.unitIds[parent]! });
+  emitOf(g, parent, { type: 'step-returned', rule: '11.4.1i' });
 }
 /** 11.4.1c */
 export function lend(g: Field, parent: UnitId): void {
   mark(g, parent, LENT);
   g.s.unit.steps[parent]! -= 1;
-  emit(g, { type: 'step-lent', rule: '11.4.1c', piece: g.w.unitIds[parent]! });
+  emitOf(g, parent, { type: 'step-lent', rule: '11.4.1c' });
 }
 
 /** 4.6a 1.3.7b */
 export const isMounted = (g: Field, u: UnitId): boolean =>
-  g.w.unitType[u] === ARGOULETS && faceOf(g, u) === g.w.unit[u]!.front;
+  g.w.unitType[u] === ARGOULETS && faceOf(g, u) === sheetOf(g, u).front;

@@ -1,8 +1,9 @@
 import { hasNeighbour } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
+import { columnLeader, leadersOf, zoneOf } from '../model/lookup.ts';
 import {
   active,
   type Field,
@@ -58,18 +59,18 @@ const changeOf = (g: Field, l: LeaderId, order: number): Change => ({ g, l, colu
 const ANY_OTHER = -1;
 /** Whether the leader of a column may try to change its order at all. */
 export const mayTry = (g: Field, column: number): boolean =>
-  CHANGE.isMet(changeOf(g, g.w.columnLeader[column]!, ANY_OTHER));
+  CHANGE.isMet(changeOf(g, columnLeader(g, column), ANY_OTHER));
 
 /** 10.2b What makes a change easier or harder. */
 export function changeModifiers(g: Field, column: number, order: number): Modifier[] {
-  const l = g.w.columnLeader[column]!;
+  const l = columnLeader(g, column);
   const { orderChange, orders, aboutFaceFrom } = g.w.charts;
   const out: Modifier[] = [];
   const add = (name: keyof typeof orderChange) =>
     out.push({ rule: '10.2b', value: orderChange[name].value, what: reworded(orderChange[name].what) });
   if (isLieutenant(g, l)) add('lg');
   else if (
-    [...g.w.sideLeaders[active(g)]!].some(
+    [...leadersOf(g, active(g))].some(
       (m) => isLieutenant(g, m) && isLeaderOnMap(g, m) && g.s.leader.zone[m] === g.s.leader.zone[l],
     )
   )
@@ -82,7 +83,7 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
 }
 const isEngaged = (g: Field, column: number): boolean =>
   g.w.columnUnits[column]!.some(
-    (u) => isOnMap(g, u) && hasNeighbour(g.w.passage, g.s.unit.zone[u]!, (to) => unitsIn(g, to, passive(g)) > 0),
+    (u) => isOnMap(g, u) && hasNeighbour(g.w.passage, zoneOf(g, u), (to) => unitsIn(g, to, passive(g)) > 0),
   );
 
 /** 10.2a 10.2b 10.1g R82 The orders sequence: each leader of a column may try once to change its order. */
@@ -94,14 +95,14 @@ export const orders: Question<Field> = {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     for (let column = 0; column < g.w.columns; column++) {
-      const l = g.w.columnLeader[column]!;
+      const l = columnLeader(g, column);
       if ((piece !== EVERY && piece !== g.w.units + l) || !mayTry(g, column)) continue;
       for (let order = 0; order < ORDERS.length; order++)
         if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
     }
   },
   pieces(g, pool) {
-    for (let column = 0; column < g.w.columns; column++) pool.add(g.w.units + g.w.columnLeader[column]!);
+    for (let column = 0; column < g.w.columns; column++) pool.add(g.w.units + columnLeader(g, column));
   },
   act(g, o) {
     if (o.verb === VERB.done) return enterSequence(g, 'movement');
@@ -113,10 +114,9 @@ export const orders: Question<Field> = {
     const total = die + totalOf(modifiers);
     const against = leaderQuality(g, actionLeader(o));
     const passed = total < against;
-    emit(g, {
+    emitLeader(g, actionLeader(o), {
       type: 'order-tried',
       rule: '10.2b',
-      leader: g.w.leaderIds[actionLeader(o)]!,
       column: g.w.columnIds[column]!,
       order: ORDERS[writtenOrder(o)]!,
       die,
@@ -140,7 +140,7 @@ export const orders: Question<Field> = {
 export function initiativeOf(g: Field, side: number): number {
   let sum = 0;
   for (let column = 0; column < g.w.columns; column++) {
-    if (g.w.columnSide[column] !== side || !isLeaderOnMap(g, g.w.columnLeader[column]!)) continue;
+    if (g.w.columnSide[column] !== side || !isLeaderOnMap(g, columnLeader(g, column))) continue;
     if (![...g.w.columnUnits[column]!].some((u) => isOnMap(g, u) && !isHope(g, u))) continue;
     sum += g.w.charts.orders[columnOrder(g, column)]!.initiative;
   }

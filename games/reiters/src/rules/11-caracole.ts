@@ -1,7 +1,17 @@
 import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import {
+  attackedZone,
+  attackerOf,
+  defenderOf,
+  enemyOf,
+  hasFlag,
+  unitColumn,
+  unitsOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   active,
   armOf,
@@ -35,14 +45,14 @@ import { inTurn, must, type UnitCase } from './conditions.ts';
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
 function isCaracoleTarget(g: Field, u: UnitId, link: LinkId): boolean {
   const to = g.w.passage.to[link]!;
-  return unitsIn(g, to, 1 - g.w.unitSide[u]!) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
+  return unitsIn(g, to, enemyOf(g, u)) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 }
 export const canCaracole = (g: Field, u: UnitId, to: ZoneId): boolean => {
-  const link = linkOf(g.w, g.s.unit.zone[u]!, to);
+  const link = linkOf(g.w, zoneOf(g, u), to);
   return link >= 0 && isCaracoleTarget(g, u, link);
 };
 const caracoleTargets = (g: Field, u: UnitId): ZoneId[] =>
-  neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (_to, link) => isCaracoleTarget(g, u, link));
+  neighboursWhere(g.w.passage, zoneOf(g, u), (_to, link) => isCaracoleTarget(g, u, link));
 
 /** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */
 const isLetToFight = (g: Field, u: UnitId): boolean => {
@@ -51,7 +61,7 @@ const isLetToFight = (g: Field, u: UnitId): boolean => {
 };
 const hasCrossed = (g: Field, u: UnitId): boolean => has(g, u, CROSSED);
 const isHeldBack = (g: Field, u: UnitId): boolean =>
-  g.w.specials['no-attack'].some((s) => s.columns.includes(g.w.unitColumn[u]!) && s.turns.includes(turnOf(g)));
+  g.w.specials['no-attack'].some((s) => s.columns.includes(unitColumn(g, u)) && s.turns.includes(turnOf(g)));
 export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
 export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => isLetToFight(g, u));
 export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !hasCrossed(g, u));
@@ -65,7 +75,7 @@ export const DECLARE = inTurn<UnitCase>(
   must('11.1.1a', 'onlyReiters', ({ g, u }) => g.w.unitType[u] === REITERS),
   [
     must('11.1.1d', 'hasDeclared', ({ g, u }) => !has(g, u, CARACOLE)),
-    must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, CARACOLE) || caracoleIn(g, g.s.unit.zone[u]!) < 0),
+    must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, CARACOLE) || caracoleIn(g, zoneOf(g, u)) < 0),
     must('11.1.1g', 'disorganisedCaracole', ({ g, u }) => !has(g, u, DISORGANISED)),
     notIsolated,
     letToFight,
@@ -79,7 +89,7 @@ export function listCaracole(g: Field, out: ActionList, u: UnitId): void {
 }
 export function declare(g: Field, u: UnitId): void {
   mark(g, u, CARACOLE);
-  emit(g, { type: 'caracole-declared', rule: '11.1.1a', piece: g.w.unitIds[u]! });
+  emitOf(g, u, { type: 'caracole-declared', rule: '11.1.1a' });
 }
 
 /** 11.1.1e R91 The reiters of a zone that have declared, or -1: they must be the ones reacted to, and the ones to attack. */
@@ -87,7 +97,7 @@ export function caracoleIn(g: Field, z: ZoneId): UnitId {
   if (!g.w.switches.caracole) return NO_UNIT;
   const side = active(g);
   if (unitsIn(g, z, side) === 0) return NO_UNIT;
-  const units = g.w.sideUnits[side]!;
+  const units = unitsOf(g, side);
   for (let i = 0; i < units.length; i++)
     if (g.s.unit.zone[units[i]!] === z && has(g, units[i]!, CARACOLE)) return units[i]!;
   return NO_UNIT;
@@ -96,16 +106,16 @@ export function caracoleIn(g: Field, z: ZoneId): UnitId {
 /** 11.1.2a R90 Drops the markers of those who have nobody left to attack. */
 export function dropVain(g: Field): void {
   if (!g.w.switches.caracole) return;
-  for (const u of g.w.sideUnits[active(g)]!)
+  for (const u of unitsOf(g, active(g)))
     if (has(g, u, CARACOLE) && (!isOnMap(g, u) || caracoleTargets(g, u).length === 0 || !mayAttack(g, u))) {
       unmark(g, u, CARACOLE);
-      emit(g, { type: 'caracole-cancelled', rule: '11.1.2a', piece: g.w.unitIds[u]! });
+      emitOf(g, u, { type: 'caracole-cancelled', rule: '11.1.2a' });
     }
 }
 /** 11.1.2a Whether someone must still carry out his caracole. */
 export function isCaracoleDue(g: Field): boolean {
   if (!g.w.switches.caracole) return false;
-  const units = g.w.sideUnits[active(g)]!;
+  const units = unitsOf(g, active(g));
   for (let i = 0; i < units.length; i++) if (has(g, units[i]!, CARACOLE)) return true;
   return false;
 }
@@ -113,14 +123,14 @@ export function isCaracoleDue(g: Field): boolean {
 /** 11.1.2b 11.1.2c 11.1.2f Whether the attack just made may be followed by a second. */
 export function canAttackAgain(g: Field): boolean {
   const { fight } = g.s;
-  const u = fight.attacker[0]!;
+  const u = attackerOf(g);
   return (
-    (fight.flags[0]! & IN_CARACOLE) !== 0 &&
+    hasFlag(g, IN_CARACOLE) &&
     fight.round[0] === 1 &&
     isOnMap(g, u) &&
     !has(g, u, DISORGANISED) &&
     g.s.unit.steps[u] === fight.attackerSteps[0] &&
-    unitsIn(g, fight.to[0]!, passive(g)) > 0
+    unitsIn(g, attackedZone(g), passive(g)) > 0
   );
 }
 
@@ -131,18 +141,18 @@ export const secondAttack: Question<Field> = {
   inside: true,
   side: (g) => active(g),
   list(g, out, piece) {
-    const u = g.s.fight.attacker[0]!;
+    const u = attackerOf(g);
     if (piece === EVERY || piece === u) out.add(VERB.again, u);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.halt);
   },
-  pieces: (g, pool) => pool.add(g.s.fight.attacker[0]!),
+  pieces: (g, pool) => pool.add(attackerOf(g)),
   act(g, o) {
     const { fight } = g.s;
-    const u = fight.attacker[0]!;
+    const u = attackerOf(g);
     if (o.verb === VERB.halt || !passes(g, u, 'caracole', '11.1.2e')) return push(g, STEP.aftermath);
     fight.round[0] = 2;
-    emit(g, { type: 'second-attack', rule: '11.1.2b', piece: g.w.unitIds[u]! });
-    const dp = fight.defender[0]!;
+    emitOf(g, u, { type: 'second-attack', rule: '11.1.2b' });
+    const dp = defenderOf(g);
     if (isOnMap(g, dp) && g.s.unit.zone[dp] === fight.to[0] && g.s.unit.part[dp] === DEFENDER) push(g, STEP.resolve);
     else push(g, STEP.defender, 1);
   },

@@ -1,8 +1,9 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Action, ActionList } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { detachmentsOf, parentOf, pieceId, sheetOf, stepsOf, unitsOf, zoneOf } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import {
   CREATED,
@@ -28,7 +29,7 @@ export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; 
   let out = 0;
   let lost = 0;
   let next = NO_UNIT;
-  for (const e of g.w.hopes[parent]!) {
+  for (const e of detachmentsOf(g, parent)) {
     const place = g.s.unit.place[e]!;
     if (isOnMap(g, e)) out++;
     else if (place === LOST || place === EXITED) lost++;
@@ -39,9 +40,11 @@ export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; 
 
 /** 11.4.1a 11.4.1d 11.4.1e 11.4.1j Whether a unit may send out one more: at full strength, disorganised or not. */
 export const canSpare = (g: Field, parent: UnitId): boolean => {
-  if (g.w.hopes[parent]!.length === 0 || !isOnMap(g, parent)) return false;
+  if (detachmentsOf(g, parent).length === 0 || !isOnMap(g, parent)) return false;
   const { out, lost, next } = hopesOf(g, parent);
-  return next >= 0 && out + lost < g.w.hopes[parent]!.length && g.s.unit.steps[parent] === g.w.unit[parent]!.steps;
+  return (
+    next >= 0 && out + lost < detachmentsOf(g, parent).length && g.s.unit.steps[parent] === sheetOf(g, parent).steps
+  );
 };
 const inForce = must<UnitCase>('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus);
 export const canPost = must<UnitCase>('11.4b', 'arquebusiersOnly', ({ g, u }) => (g.w.hopes[u]?.length ?? 0) > 0);
@@ -50,7 +53,7 @@ export const canPost = must<UnitCase>('11.4b', 'arquebusiersOnly', ({ g, u }) =>
 export const DETACH = inTurn<UnitCase>(
   inForce,
   canPost,
-  must('11.4.1d', 'cannotSpare', ({ g, u }) => g.s.unit.steps[u]! >= g.w.unit[u]!.steps),
+  must('11.4.1d', 'cannotSpare', ({ g, u }) => stepsOf(g, u) >= sheetOf(g, u).steps),
   must('11.4.1a', 'noMoreHopes', ({ g, u }) => canSpare(g, u)),
   must('4.1Pa', 'tooFar', ({ g, u }) => pointsLeft(g, u) >= g.w.charts.movement.createForlornHope),
 );
@@ -59,10 +62,10 @@ export const ABSORB = inTurn<UnitCase>(
   inForce,
   must('11.4.1h', 'onlyHopesRejoin', ({ g, u }) => isUnit(g, u) && isHope(g, u)),
   must('11.4.1h', 'notOnMap', isThere),
-  must('11.4.1h', 'notWithParent', ({ g, u }) => g.s.unit.zone[u] === g.s.unit.zone[g.w.unitParent[u]!]),
-  must('4.1Pg', 'parentMoveIsOver', ({ g, u }) => !isMoveOver(g, g.w.unitParent[u]!)),
+  must('11.4.1h', 'notWithParent', ({ g, u }) => g.s.unit.zone[u] === g.s.unit.zone[parentOf(g, u)]),
+  must('4.1Pg', 'parentMoveIsOver', ({ g, u }) => !isMoveOver(g, parentOf(g, u))),
   must('11.4.1h', 'parentTooFar', ({ g, u }) => {
-    const parent = g.w.unitParent[u]!;
+    const parent = parentOf(g, u);
     return mayMove(g, parent) && pointsLeft(g, parent) >= g.w.charts.movement.absorbForlornHope;
   }),
 );
@@ -70,23 +73,23 @@ export const ABSORB = inTurn<UnitCase>(
 export function listHopes(g: Field, out: ActionList, u: UnitId): void {
   if (isHope(g, u)) {
     if (ABSORB.isMet({ g, u })) out.add(VERB.absorb, u);
-  } else if (g.w.hopes[u]!.length > 0 && mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
+  } else if (detachmentsOf(g, u).length > 0 && mayMove(g, u) && DETACH.isMet({ g, u })) out.add(VERB.detach, u);
 }
 export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {
     takeUp(g, actionUnit(o));
     g.s.battle.spent[0]! += g.w.charts.movement.createForlornHope;
-    sendOut(g, actionUnit(o), g.s.unit.zone[actionUnit(o)]!);
+    sendOut(g, actionUnit(o), zoneOf(g, actionUnit(o)));
     return;
   }
-  const parent = g.w.unitParent[actionUnit(o)]!;
+  const parent = parentOf(g, actionUnit(o));
   takeUp(g, parent);
   g.s.battle.spent[0]! += g.w.charts.movement.absorbForlornHope;
   lift(g, actionUnit(o));
   g.s.unit.place[actionUnit(o)] = WAITING;
   g.s.unit.steps[actionUnit(o)] = 0;
   g.s.unit.marks[actionUnit(o)] = 0;
-  emit(g, { type: 'absorbed', rule: '11.4.1h', piece: g.w.unitIds[actionUnit(o)]!, parent: g.w.unitIds[parent]! });
+  emitOf(g, actionUnit(o), { type: 'absorbed', rule: '11.4.1h', parent: pieceId(g, parent) });
   giveBack(g, parent);
 }
 
@@ -95,17 +98,11 @@ export function sendOut(g: Field, parent: UnitId, zone: ZoneId): void {
   const { next } = hopesOf(g, parent);
   setDisorganised(g, next, false);
   g.s.unit.marks[next] = 0;
-  g.s.unit.steps[next] = g.w.unit[next]!.steps;
+  g.s.unit.steps[next] = sheetOf(g, next).steps;
   put(g, next, zone);
   mark(g, next, CREATED);
   if (has(g, parent, ISOLATED)) mark(g, next, ISOLATED);
-  emit(g, {
-    type: 'detached',
-    rule: '11.4.1a',
-    piece: g.w.unitIds[next]!,
-    parent: g.w.unitIds[parent]!,
-    zone: g.w.zoneNames[zone]!,
-  });
+  emitOf(g, next, { type: 'detached', rule: '11.4.1a', parent: pieceId(g, parent), zone });
   const { out, lost } = hopesOf(g, parent);
   if (out + lost >= 2 && !has(g, parent, LENT)) lend(g, parent);
 }
@@ -113,13 +110,13 @@ export function sendOut(g: Field, parent: UnitId, zone: ZoneId): void {
 /** 11.4.3b An EP that is neither with its parent nor beside it at the end of a movement sequence is lost. */
 export function checkLeashes(g: Field): void {
   for (let side = 0; side < SIDES.length; side++)
-    for (const e of g.w.sideUnits[side]!) {
-      const parent = g.w.unitParent[e]!;
+    for (const e of unitsOf(g, side)) {
+      const parent = parentOf(g, e);
       if (parent < 0 || !isOnMap(g, e)) continue;
-      const at = g.s.unit.zone[e]!;
-      const home = isOnMap(g, parent) ? g.s.unit.zone[parent]! : -1;
+      const at = zoneOf(g, e);
+      const home = isOnMap(g, parent) ? zoneOf(g, parent) : -1;
       if (home >= 0 && g.w.steps[home * g.w.zones + at]! <= 1) continue;
-      emit(g, { type: 'leash-broken', rule: '11.4.3b', piece: g.w.unitIds[e]! });
+      emitOf(g, e, { type: 'leash-broken', rule: '11.4.3b' });
       eliminate(g, e, '11.4.3b');
     }
 }

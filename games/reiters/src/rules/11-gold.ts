@@ -1,4 +1,5 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
+import { unitsOf, zoneOf } from '../model/lookup.ts';
 import { active, baggageAt, type Field, isOnMap, unitsIn } from '../model/state.ts';
 import { LANDSKNECHTS } from '../model/vocabulary.ts';
 import { passes } from './1-quality.ts';
@@ -11,7 +12,7 @@ const seesGold = (g: Field, z: ZoneId, side: number): boolean =>
 /** 11.3a 11.3b 11.3c R95 At the end of the movement sequence landsknechts beside lone enemy baggage test, moved or not. */
 export function thirstForGold(g: Field): void {
   if (!g.w.switches.gold) return;
-  for (const u of g.w.sideUnits[active(g)]!)
-    if (g.w.unitType[u] === LANDSKNECHTS && isOnMap(g, u) && seesGold(g, g.s.unit.zone[u]!, active(g)))
+  for (const u of unitsOf(g, active(g)))
+    if (g.w.unitType[u] === LANDSKNECHTS && isOnMap(g, u) && seesGold(g, zoneOf(g, u), active(g)))
       if (!passes(g, u, 'gold', '11.3a')) throwIntoDisorder(g, u, '11.3a');
 }

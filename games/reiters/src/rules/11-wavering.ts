@@ -2,6 +2,7 @@ import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { UnitId } from '../model/ids.ts';
+import { armyOf, attackedFrom, attackedZone, attackerOf, defenderOf, hasFlag, zoneOf } from '../model/lookup.ts';
 import {
   ATTACKER_LOST,
   active,
@@ -23,9 +24,8 @@ const COMBAT = SEQUENCES.indexOf('combat');
 export const wavering: Work<Field> = {
   name: 'wavering',
   run(g) {
-    const { fight } = g.s;
-    if (fight.flags[0]! & ATTACKER_LOST) waver(g, fight.from[0]!, active(g), fight.attacker[0]!);
-    if (fight.flags[0]! & DEFENDER_LOST) waver(g, fight.to[0]!, passive(g), fight.defender[0]!);
+    if (hasFlag(g, ATTACKER_LOST)) waver(g, attackedFrom(g), active(g), attackerOf(g));
+    if (hasFlag(g, DEFENDER_LOST)) waver(g, attackedZone(g), passive(g), defenderOf(g));
   },
 };
 
@@ -34,8 +34,8 @@ export const wavering: Work<Field> = {
  * gold. If that is its second disorganisation the step it costs shakes the others of the zone, at once.
  */
 export function throwIntoDisorder(g: Field, u: UnitId, rule: RuleId): void {
-  const zone = g.s.unit.zone[u]!;
-  if (disorganise(g, u, rule)) waver(g, zone, g.w.unitSide[u]!, u);
+  const zone = zoneOf(g, u);
+  if (disorganise(g, u, rule)) waver(g, zone, armyOf(g, u), u);
 }
 
 /** 11.2a 11.2c 11.2d A step lost to one of these tests shakes nobody. */

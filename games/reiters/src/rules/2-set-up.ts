@@ -10,8 +10,19 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emit, emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
+import {
+  detachmentsOf,
+  enemyOf,
+  leaderData,
+  leadersOf,
+  parentOf,
+  sheetOf,
+  unitColumn,
+  unitsOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import {
@@ -65,7 +76,7 @@ export function setUp(g: Field): void {
     if (data.zone !== undefined) put(g, u, data.zone);
   }
   for (let l = leaderId(0); l < w.leaders; l++) {
-    const { zone } = w.data.leaders[l]!;
+    const { zone } = leaderData(g, l);
     s.leader.place[l] = zone === undefined ? WAITING : ON_MAP;
     if (zone !== undefined) s.leader.zone[l] = zone;
   }
@@ -75,7 +86,7 @@ export function setUp(g: Field): void {
 }
 
 const columnZones = (g: Field, column: number): readonly ZoneId[] => g.w.data.columns[column]!.zones;
-const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, g.w.unitColumn[u]!).includes(z);
+const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, unitColumn(g, u)).includes(z);
 
 interface Placing {
   readonly g: Field;
@@ -114,7 +125,7 @@ interface Post extends UnitCase {
 const arePostsIn = (g: Field): boolean => g.w.switches.enfantsPerdus;
 const areHopesLeft = (g: Field): boolean => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max;
 const isPost = (g: Field, u: UnitId, z: ZoneId): boolean =>
-  g.w.steps[g.s.unit.zone[u]! * g.w.zones + z]! <= 1 && unitsIn(g, z, 1 - g.w.unitSide[u]!) === 0;
+  g.w.steps[zoneOf(g, u) * g.w.zones + z]! <= 1 && unitsIn(g, z, enemyOf(g, u)) === 0;
 /** 11.4.3d 11.4b R99 What a parent needs to post a detachment in a zone before the battle. */
 const POST = inTurn<Post>(
   must('11.0a', 'notInForce', ({ g }) => arePostsIn(g)),
@@ -128,16 +139,16 @@ const POST = inTurn<Post>(
 
 /** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
 function keepsPosts(g: Field, parent: UnitId, z: ZoneId): boolean {
-  const hopes = g.w.hopes[parent]!;
+  const hopes = detachmentsOf(g, parent);
   for (let i = 0; i < hopes.length; i++)
-    if (isOnMap(g, hopes[i]!) && g.w.steps[z * g.w.zones + g.s.unit.zone[hopes[i]!]!]! > 1) return false;
+    if (isOnMap(g, hopes[i]!) && g.w.steps[z * g.w.zones + zoneOf(g, hopes[i]!)]! > 1) return false;
   return true;
 }
 
 function listUnit(g: Field, out: ActionList, u: UnitId, side: number): void {
   if (isFree(g, u)) {
     listPlaces(g, out, u);
-    for (const v of g.w.sideUnits[side]!) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
+    for (const v of unitsOf(g, side)) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
   }
   // Only Protestants have parents that can spare a detachment.
   if (arePostsIn(g) && areHopesLeft(g) && canSpare(g, u))
@@ -145,8 +156,8 @@ function listUnit(g: Field, out: ActionList, u: UnitId, side: number): void {
 }
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
 const isAlike = (g: Field, u: UnitId, v: UnitId): boolean => {
-  const a = g.w.unit[u]!;
-  const b = g.w.unit[v]!;
+  const a = sheetOf(g, u);
+  const b = sheetOf(g, v);
   return a.type === b.type && a.column === b.column && isSameFace(a.front, b.front) && isSameFace(a.back, b.back);
 };
 const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
@@ -155,14 +166,14 @@ const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
 const canExchange = (g: Field, u: UnitId, v: UnitId): boolean =>
   u !== v &&
   isOnMap(g, v) &&
-  g.w.unitParent[v]! < 0 &&
+  parentOf(g, v) < 0 &&
   g.w.unitSide[u] === g.w.unitSide[v] &&
   g.s.unit.zone[u] !== g.s.unit.zone[v] &&
   !isAlike(g, u, v) &&
-  mayStand(g, u, g.s.unit.zone[v]!) &&
-  mayStand(g, v, g.s.unit.zone[u]!) &&
-  keepsPosts(g, u, g.s.unit.zone[v]!) &&
-  keepsPosts(g, v, g.s.unit.zone[u]!);
+  mayStand(g, u, zoneOf(g, v)) &&
+  mayStand(g, v, zoneOf(g, u)) &&
+  keepsPosts(g, u, zoneOf(g, v)) &&
+  keepsPosts(g, v, zoneOf(g, u));
 
 /** 2.1a 2.1b 2.1c 11.4.3d R99 Set-up: each piece of a column into any of its zones, once; the side without the initiative first. */
 export const setUpQuestion: Question<Field> = {
@@ -173,8 +184,8 @@ export const setUpQuestion: Question<Field> = {
   list(g, out, piece, side) {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.ready);
     if (piece === NO_PIECE) return;
-    for (const u of g.w.sideUnits[side]!) if (piece === EVERY || piece === u) listUnit(g, out, u, side);
-    for (const l of g.w.sideLeaders[side]!) {
+    for (const u of unitsOf(g, side)) if (piece === EVERY || piece === u) listUnit(g, out, u, side);
+    for (const l of leadersOf(g, side)) {
       const leader = g.w.units + l;
       if ((piece === EVERY || piece === leader) && isFree(g, leader)) listPlaces(g, out, leader);
     }
@@ -189,7 +200,7 @@ export const setUpQuestion: Question<Field> = {
       return sendOut(g, actionUnit(o), actionZone(o));
     }
     if (o.verb === VERB.exchange) {
-      const [a, b] = [g.s.unit.zone[actionUnit(o)]!, g.s.unit.zone[actionTarget(o)]!];
+      const [a, b] = [zoneOf(g, actionUnit(o)), zoneOf(g, actionTarget(o))];
       put(g, actionUnit(o), b);
       put(g, actionTarget(o), a);
       mark(g, actionUnit(o), PLACED);
@@ -235,10 +246,10 @@ export const setUpOver: Work<Field> = {
   name: 'set-up-over',
   run(g) {
     for (const s of g.w.specials['start-disorganised'])
-      for (const u of g.w.sideUnits[s.side]!)
-        if (isOnMap(g, u) && s.zones.includes(g.s.unit.zone[u]!) && !has(g, u, DISORGANISED)) {
+      for (const u of unitsOf(g, s.side))
+        if (isOnMap(g, u) && s.zones.includes(zoneOf(g, u)) && !has(g, u, DISORGANISED)) {
           setDisorganised(g, u, true);
-          emit(g, { type: 'disorganised', rule: s.rule, piece: g.w.unitIds[u]! });
+          emitOf(g, u, { type: 'disorganised', rule: s.rule });
         }
     for (let u = unitId(0); u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
     for (let l = leaderId(0); l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;

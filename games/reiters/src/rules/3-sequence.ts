@@ -2,6 +2,7 @@ import { zoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { leaderId, unitId } from '../model/ids.ts';
+import { unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
 import {
   ATTACKED,
   active,
@@ -82,7 +83,7 @@ export const movementOver: Work<Field> = {
     for (let z = zoneId(0); z < g.w.zones; z++)
       if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, HELD)) {
         g.s.zone.marks[z]! |= REACTION;
-        zones.push(g.w.zoneNames[z]!);
+        zones.push(zoneLabel(g, z));
       }
     enterSequence(g, 'reaction');
     if (zones.length > 0) emit(g, { type: 'reaction-zones', rule: '6.1b', zones });
@@ -92,9 +93,9 @@ export const movementOver: Work<Field> = {
 /** 10.1f R85 Where passive cavalry could react by its greater speed, allowances are compared: orders that change them are shown. */
 function showPaces(g: Field): void {
   if (!g.w.switches.advanced) return;
-  for (const u of g.w.sideUnits[passive(g)]!) {
+  for (const u of unitsOf(g, passive(g))) {
     if (!isOnMap(g, u)) continue;
-    for (const z of provokedBy(g, g.s.unit.zone[u]!).filter((zone) => comparesPace(g, u, zone)))
+    for (const z of provokedBy(g, zoneOf(g, u)).filter((zone) => comparesPace(g, u, zone)))
       for (const v of unitsAt(g, z, active(g))) if ((effectsOf(g, v)?.mp ?? 0) !== 0) revealFor(g, v);
   }
 }

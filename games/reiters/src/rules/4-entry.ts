@@ -1,6 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
-import { emit } from '../model/emit.ts';
+import { emit, emitLeader } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { enemyOf, leadersOf, zoneLabel } from '../model/lookup.ts';
 import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../model/state.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
@@ -11,20 +12,20 @@ import { throwIntoDisorder } from './11-wavering.ts';
  * without a unit of their own. Says whether baggage was taken.
  */
 export function takeLone(g: Field, u: UnitId, z: ZoneId): boolean {
-  const enemy = 1 - g.w.unitSide[u]!;
+  const enemy = enemyOf(g, u);
   if (unitsIn(g, z, enemy) > 0) return false;
   let taken = false;
   for (const b of baggageAt(g, z, enemy)) {
     const points = g.w.data.victory.elimination[1 - enemy]!.baggage;
     dropBaggage(g, b);
     score(g, 1 - enemy, points);
-    emit(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: g.w.zoneNames[z]!, points });
+    emit(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: zoneLabel(g, z), points });
     taken = true;
   }
   for (const l of leadersAt(g, z, enemy)) {
     // 7.6.3a R36
     if (hasLeader(g, l, REPLACED)) {
-      emit(g, { type: 'leader-displaced', rule: '7.6.3a', leader: g.w.leaderIds[l]!, zone: null });
+      emitLeader(g, l, { type: 'leader-displaced', rule: '7.6.3a', zone: null });
       displaceLeader(g, l);
     } else killLeader(g, l, '4.3c');
   }
@@ -42,7 +43,7 @@ export function plunder(g: Field, u: UnitId): void {
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
 export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
-  const leaders = g.w.sideLeaders[1 - g.w.unitSide[u]!]!;
+  const leaders = leadersOf(g, enemyOf(g, u));
   for (let i = 0; i < leaders.length; i++)
     if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;
   return false;

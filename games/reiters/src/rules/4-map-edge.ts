@@ -1,6 +1,7 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { leaderId } from '../model/ids.ts';
+import { leaderData, parentOf, typeOf } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
@@ -130,7 +131,7 @@ export function comeIn(g: Field, piece: number, z: ZoneId): void {
   s.battle.spent[0] = cost;
   s.battle.stepCost[0] = cost;
   s.battle.offRoad[0] = hasNeighbour(w.passage, z, (_to, link) => w.linkRoad[link] === 1) ? 0 : 1;
-  emit(g, { type: 'entered', rule: '4.5a', piece: w.pieces[piece]!, zone: w.zoneNames[z]!, cost });
+  emitOf(g, piece, { type: 'entered', rule: '4.5a', zone: z, cost });
   if (isUnit(g, piece)) {
     put(g, piece, z);
     mark(g, piece, MARCHED);
@@ -150,20 +151,20 @@ export function leaveMap(g: Field, piece: number): void {
   const zone = standsAt(g, piece);
   const side = sideOf(g, piece);
   const exit = exitFor(g, side, zone)!;
-  const rank = !unit && hasLeader(g, l, REPLACED) ? CC : unit ? 0 : w.data.leaders[l]!.rank;
-  const points = unit ? (w.unitParent[piece]! >= 0 ? 0 : exit.units[w.unitType[piece]!]!) : exit.leaders[rank]!;
+  const rank = !unit && hasLeader(g, l, REPLACED) ? CC : unit ? 0 : leaderData(g, l).rank;
+  const points = unit ? (parentOf(g, piece) >= 0 ? 0 : exit.units[typeOf(g, piece)]!) : exit.leaders[rank]!;
   const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
   if (unit) {
     lift(g, piece);
     s.unit.place[piece] = EXITED;
     unmark(g, piece, 0xffff);
     // R96 Enfants perdus that leave are gone for their parent.
-    if (w.unitParent[piece]! >= 0) giveBack(g, w.unitParent[piece]!);
+    if (parentOf(g, piece) >= 0) giveBack(g, parentOf(g, piece));
   } else {
     s.leader.zone[l] = NOWHERE;
     s.leader.place[l] = EXITED;
   }
   score(g, side, points);
-  emit(g, { type: 'left-map', rule, piece: w.pieces[piece]!, zone: w.zoneNames[zone]!, points });
+  emitOf(g, piece, { type: 'left-map', rule, zone, points });
   finishMoving(g);
 }

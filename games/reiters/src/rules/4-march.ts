@@ -1,7 +1,8 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { leaderZone, zoneOf } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -38,7 +39,7 @@ function endPath(g: Field): void {
 /** 4.1Zb 4.1Zc One step of a unit. Says whether it may go on as it meant to. */
 function stepUnit(g: Field, u: UnitId, to: ZoneId): boolean {
   const { w, s } = g;
-  const from = s.unit.zone[u]!;
+  const from = zoneOf(g, u);
   const cost = nextCost(g, u, from, to);
   // A way begun under an order that is only imagined may not lead on under it.
   if (cost < 0) return false;
@@ -47,7 +48,7 @@ function stepUnit(g: Field, u: UnitId, to: ZoneId): boolean {
   s.battle.stepCost[0] = cost;
   s.battle.stepFell[0] = 0;
   if (!w.linkRoad[link]) s.battle.offRoad[0] = 1;
-  emit(g, { type: 'moved', rule: '4.1Zc', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]!, cost });
+  emitOf(g, u, { type: 'moved', rule: '4.1Zc', from, to, cost });
   put(g, u, to);
   mark(g, u, MARCHED);
   for (const c of w.specials['no-attack-after-crossing'])
@@ -94,17 +95,10 @@ export function judgeMarch(g: Field, u: UnitId, cost: number, cause: 'march' | '
 /** R33 A leader's step: he pays and makes no test. */
 function stepLeader(g: Field, l: LeaderId, to: ZoneId): void {
   const { w, s } = g;
-  const from = s.leader.zone[l]!;
+  const from = leaderZone(g, l);
   const cost = nextCost(g, w.units + l, from, to);
   s.battle.spent[0]! += cost;
   if (!w.linkRoad[linkOf(w, from, to)]) s.battle.offRoad[0] = 1;
   s.leader.zone[l] = to;
-  emit(g, {
-    type: 'moved',
-    rule: '4.1Zc',
-    piece: w.leaderIds[l]!,
-    from: w.zoneNames[from]!,
-    to: w.zoneNames[to]!,
-    cost,
-  });
+  emitOf(g, g.w.units + l, { type: 'moved', rule: '4.1Zc', from, to, cost });
 }

@@ -1,4 +1,4 @@
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
@@ -33,7 +33,7 @@ export function changeFace(g: Field, u: UnitId): void {
   // 4.6d The quality that counts is that of the face it had: both are the same figure on the counter.
   if (wasMounted) mark(g, u, DISMOUNTED);
   else unmark(g, u, DISMOUNTED);
-  emit(g, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c', piece: g.w.unitIds[u]! });
+  emitOf(g, u, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c' });
   if (isStepBefore) judgeMarch(g, u, total, 'face');
   finishMoving(g);
 }

@@ -2,6 +2,7 @@ import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { leaderZone, zoneOf } from '../model/lookup.ts';
 import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -126,7 +127,7 @@ export const UNIT_STEP = inTurn<UnitStep>(moves, [
 export const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
 
 function refuseMarch(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
-  const step = { g, piece: u, from: g.s.unit.zone[u]!, to };
+  const step = { g, piece: u, from: zoneOf(g, u), to };
   const barred = MARCH.whyNot(step);
   if (barred.length > 0) return barred;
   if (bestNode(reachUnit(g, u, spentBy(g, u), isOffRoad(g, u)), to) >= 0)
@@ -135,7 +136,7 @@ function refuseMarch(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
 }
 function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
   const piece = g.w.units + l;
-  const step = { g, piece, from: g.s.leader.zone[l]!, to };
+  const step = { g, piece, from: leaderZone(g, l), to };
   const barred = RIDE.whyNot(step);
   if (barred.length > 0) return barred;
   if (bestNode(reachLeader(g, l, spentBy(g, piece), isOffRoad(g, piece)), to) >= 0)

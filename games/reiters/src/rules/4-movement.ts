@@ -2,6 +2,7 @@ import { type ZoneId, zoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { leadersOf, leaderZone, unitsOf, zoneOf } from '../model/lookup.ts';
 import { columnOf, isLeaderPiece, isUnit } from '../model/piece.ts';
 import { active, type Field, faceOf, has, ISOLATED, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -41,13 +42,13 @@ function listReach(g: Field, out: ActionList, u: UnitId): void {
   if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
   const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
   const memory = memoryOf(g);
-  listReached(g, out, u, memory.marks, memory.unit(g, u, spentBy(g, u), isOffRoad(g, u)), g.s.unit.zone[u]!, home);
+  listReached(g, out, u, memory.marks, memory.unit(g, u, spentBy(g, u), isOffRoad(g, u)), zoneOf(g, u), home);
 }
 /** A march into the next zone, if there is any: enough to know that there is a choice. */
 function listFirstStep(g: Field, out: ActionList, u: UnitId): boolean {
   if (!mayMove(g, u) || has(g, u, ISOLATED)) return false;
   const { first, to } = g.w.passage;
-  const from = g.s.unit.zone[u]!;
+  const from = zoneOf(g, u);
   for (let link = first[from]!; link < first[from + 1]!; link++) {
     if (!isWay(g, u, [to[link]!])) continue;
     out.add(VERB.move, u, to[link]!);
@@ -73,7 +74,7 @@ function listLeader(g: Field, out: ActionList, l: LeaderId): void {
   if (!mayLeaderMove(g, l)) return;
   const memory = memoryOf(g);
   const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));
-  listReached(g, out, piece, memory.marks, base, g.s.leader.zone[l]!, undefined);
+  listReached(g, out, piece, memory.marks, base, leaderZone(g, l), undefined);
   if (EXIT.isMet({ g, piece })) out.add(VERB.leave, piece);
 }
 
@@ -87,13 +88,13 @@ export const movement: Question<Field> = {
   list(g, out, piece) {
     if (piece === EVERY) {
       out.add(VERB.done);
-      if (out.isProbe) for (const u of g.w.sideUnits[active(g)]!) if (listFirstStep(g, out, u)) return;
+      if (out.isProbe) for (const u of unitsOf(g, active(g))) if (listFirstStep(g, out, u)) return;
       memoryOf(g).look(g, active(g));
-      for (const u of g.w.sideUnits[active(g)]!) {
+      for (const u of unitsOf(g, active(g))) {
         if (out.isFull) return;
         listUnit(g, out, u);
       }
-      for (const l of g.w.sideLeaders[active(g)]!) {
+      for (const l of leadersOf(g, active(g))) {
         if (out.isFull) return;
         listLeader(g, out, l);
       }

@@ -1,6 +1,7 @@
 import { type Search, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { leadersOf, leaderZone, stepsOf, zoneOf } from '../model/lookup.ts';
 import { isUnit, leaderOf, sideOf } from '../model/piece.ts';
 import {
   DISMOUNTED,
@@ -111,9 +112,9 @@ class ReachMemory {
       fresh[z]! |= w.baggageSide[b] === 0 ? BAGGAGE_C : BAGGAGE_P;
       if (fresh[z]! & FULL && w.baggageSide[b] !== side && hasRoomBeside(g, z, side)) fresh[z]! |= ROOM_BESIDE_BAGGAGE;
     }
-    const leaders = w.sideLeaders[1 - side]!;
+    const leaders = leadersOf(g, 1 - side);
     for (let i = 0; i < leaders.length; i++) {
-      const z = s.leader.zone[leaders[i]!]!;
+      const z = leaderZone(g, leaders[i]!);
       if (z !== NOWHERE) fresh[z]! |= ENEMY_LEADER;
     }
     let changes = 0;
@@ -141,8 +142,8 @@ class ReachMemory {
   unit(g: Field, u: UnitId, spent: number, isOffRoad: boolean): number {
     const base = u * this.#zones;
     const state =
-      g.s.unit.zone[u]! |
-      (g.s.unit.steps[u]! << 8) |
+      zoneOf(g, u) |
+      (stepsOf(g, u) << 8) |
       (has(g, u, DISORGANISED) ? 1 << 10 : 0) |
       (has(g, u, ISOLATED) ? 1 << 11 : 0) |
       (has(g, u, DISMOUNTED) ? 1 << 12 : 0) |
@@ -161,7 +162,7 @@ class ReachMemory {
   leader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): number {
     const piece = g.w.units + l;
     const base = piece * this.#zones;
-    const state = g.s.leader.zone[l]! | (isOffRoad ? 1 << 13 : 0) | (spent << 18);
+    const state = leaderZone(g, l) | (isOffRoad ? 1 << 13 : 0) | (spent << 18);
     if (this.#holds(piece, state, base)) return base;
     const search = reachLeader(g, l, spent, isOffRoad);
     this.#keep(g, base, search);

@@ -1,5 +1,6 @@
 import { NO_ENTRY, type ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
+import { zoneOf } from '../model/lookup.ts';
 import { type Field, faceOf } from '../model/state.ts';
 import { roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
@@ -38,7 +39,7 @@ export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
   const levels = allowances(g, u);
   const points = [levels[FRESH], levels[FELL_ONCE], levels[FELL_TWICE]];
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
-  const start = g.s.unit.zone[u]!;
+  const start = zoneOf(g, u);
   const trails: Trail[] = [
     { zone: start, spent: spentBy(g, u), falls: 0, risks: 0, isOff: isOffRoad(g, u), steps: 0, before: undefined },
   ];

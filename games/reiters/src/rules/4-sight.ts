@@ -1,5 +1,6 @@
 import { type CrossingId, canSee, copyClearChains, NO_CROSSING, type ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
+import { zoneOf } from '../model/lookup.ts';
 import { type Field, faceOf, turnOf } from '../model/state.ts';
 import { AP_GROUPS, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
@@ -24,7 +25,7 @@ export const sees = (g: Field, from: ZoneId, to: ZoneId): boolean =>
  * level; CO.1 arquebusiers on some heights fire down all the same.
  */
 export function seesForReaction(g: Field, u: UnitId, to: ZoneId, isFire: boolean): boolean {
-  const from = g.s.unit.zone[u]!;
+  const from = zoneOf(g, u);
   const link = linkOf(g.w, from, to);
   if (link < 0) return false;
   if (sees(g, from, to)) return true;

@@ -1,5 +1,6 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
+import { armyOf } from '../model/lookup.ts';
 import { type Field, faceOf, hasBaggage, isControlled } from '../model/state.ts';
 
 /** 4.2e What a zone of control of the enemy adds to the price of a zone. */
@@ -18,4 +19,4 @@ export function streetToll(g: Field, u: UnitId, z: ZoneId): number {
 }
 /** 4.2e AU.4 What a zone costs a unit beyond its type. */
 export const zoneToll = (g: Field, u: UnitId, z: ZoneId): number =>
-  controlToll(g, z, g.w.unitSide[u]!) + streetToll(g, u, z);
+  controlToll(g, z, armyOf(g, u)) + streetToll(g, u, z);

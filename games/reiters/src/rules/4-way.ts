@@ -2,6 +2,7 @@ import { NO_ENTRY, type Search, wayTo, type ZoneId, zoneId } from '@tambour/boar
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
+import { groundCost, leaderArmy } from '../model/lookup.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
@@ -116,9 +117,9 @@ export function nextCost(g: Field, piece: number, from: ZoneId, to: ZoneId): num
     return price === 0 || toll === NO_ENTRY ? -1 : price + toll;
   }
   const l = leaderId(piece - g.w.units);
-  const side = g.w.leaderSide[l]!;
+  const side = leaderArmy(g, l);
   if (hasEnemyPieces(g, to, side)) return -1;
-  return g.w.linkCost[link]! + controlToll(g, to, side);
+  return groundCost(g, link) + controlToll(g, to, side);
 }
 
 /** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */

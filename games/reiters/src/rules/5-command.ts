@@ -2,6 +2,7 @@ import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { armyOf, leadersOf, leaderZone, parentOf, pieceId, unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   type Field,
   has,
@@ -42,15 +43,15 @@ export const leads = (g: Field, l: LeaderId, u: UnitId): boolean =>
  * perdus it is their parent that counts.
  */
 export function isInRadius(g: Field, u: UnitId): boolean {
-  const side = g.w.unitSide[u]!;
+  const side = armyOf(g, u);
   const radius = radiusOf(g);
-  const parent = g.w.unitParent[u]!;
-  const zone = g.s.unit.zone[parent >= 0 ? parent : u]!;
+  const parent = parentOf(g, u);
+  const zone = zoneOf(g, parent >= 0 ? parent : u);
   if (zone === NOWHERE) return false;
   const blocked = markBlocked(g, side);
-  for (const l of g.w.sideLeaders[side]!) {
+  for (const l of leadersOf(g, side)) {
     if (!leads(g, l, u)) continue;
-    g.scratch.field.from(g.w.passage, g.s.leader.zone[l]!, blocked, radius);
+    g.scratch.field.from(g.w.passage, leaderZone(g, l), blocked, radius);
     if (g.scratch.field.steps[zone] !== FAR) return true;
   }
   return false;
@@ -58,24 +59,24 @@ export function isInRadius(g: Field, u: UnitId): boolean {
 
 /** 5.0a 5.2b 5.3a 11.4.2a The command sequence: who is out of reach is isolated until the next. */
 export function checkCommand(g: Field, side: number): void {
-  const { w, s } = g;
+  const { w } = g;
   const reached = new Uint8Array(w.units);
   const blocked = markBlocked(g, side);
   const radius = radiusOf(g);
-  for (const l of w.sideLeaders[side]!) {
+  for (const l of leadersOf(g, side)) {
     if (!isLeaderOnMap(g, l)) continue;
-    g.scratch.field.from(w.passage, s.leader.zone[l]!, blocked, radius);
-    for (const u of w.sideUnits[side]!)
-      if (isOnMap(g, u) && leads(g, l, u) && g.scratch.field.steps[s.unit.zone[u]!] !== FAR) reached[u] = 1;
+    g.scratch.field.from(w.passage, leaderZone(g, l), blocked, radius);
+    for (const u of unitsOf(g, side))
+      if (isOnMap(g, u) && leads(g, l, u) && g.scratch.field.steps[zoneOf(g, u)] !== FAR) reached[u] = 1;
   }
   const isolated: string[] = [];
-  for (const u of w.sideUnits[side]!) {
-    const parent = w.unitParent[u]!;
+  for (const u of unitsOf(g, side)) {
+    const parent = parentOf(g, u);
     if (!isOnMap(g, u)) continue;
     if (reached[parent >= 0 ? parent : u]) unmark(g, u, ISOLATED);
     else {
       mark(g, u, ISOLATED);
-      isolated.push(w.unitIds[u]!);
+      isolated.push(pieceId(g, u));
     }
   }
   emit(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
@@ -96,7 +97,7 @@ const reaches = oncePer(({ w }: Field): readonly Reach[] => {
 });
 function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach {
   const reach = reaches(g)[l]!;
-  const zone = g.s.leader.zone[l]!;
+  const zone = leaderZone(g, l);
   const blocked = markBlocked(g, side);
   let isSame = reach.zone === zone && reach.radius === radius;
   for (let z = zoneId(0); z < g.w.zones && isSame; z++) isSame = reach.blocked[z] === blocked[z];
@@ -119,11 +120,11 @@ function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach 
  * lieutenant-general, or within the radius of one of them. A mark a zone.
  */
 export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
-  const side = g.w.unitSide[u]!;
+  const side = armyOf(g, u);
   const radius = radiusOf(g);
   const out = g.scratch.home;
   out.fill(0);
-  const leaders = g.w.sideLeaders[side]!;
+  const leaders = leadersOf(g, side);
   for (let i = 0; i < leaders.length; i++) {
     const l = leaders[i]!;
     if (!leads(g, l, u)) continue;

@@ -4,6 +4,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { armyOf, groundCost, leaderZone, sheetOf, zoneOf } from '../model/lookup.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
   active,
@@ -78,7 +79,7 @@ export function nameable(g: Field, zone: ZoneId): UnitId[] {
 interface Reaction extends UnitCase {
   readonly zone: ZoneId;
 }
-const linkTo = (g: Field, u: UnitId, zone: ZoneId): number => linkOf(g.w, g.s.unit.zone[u]!, zone);
+const linkTo = (g: Field, u: UnitId, zone: ZoneId): number => linkOf(g.w, zoneOf(g, u), zone);
 const isNext = (g: Field, u: UnitId, zone: ZoneId): boolean => linkTo(g, u, zone) >= 0;
 const isProvoked = ({ g, u, zone }: Reaction): boolean => isNext(g, u, zone) && provokes(g, zone);
 const nextZone = must<Reaction>('6.1e', 'notReactionZone', ({ g, u, zone }) => isNext(g, u, zone));
@@ -95,7 +96,7 @@ const seen = (rule: RuleId, isFire: boolean) =>
   must<Reaction>(rule, 'noSight', ({ g, u, zone }) => !isNext(g, u, zone) || seesForReaction(g, u, zone, isFire));
 const couldReact = (g: Field, u: UnitId, zone: ZoneId): boolean => canReact(g, u) && isNext(g, u, zone);
 
-const hasFirearm = (g: Field, u: UnitId): boolean => armOf(g, u) !== ARTILLERY && g.w.unit[u]!.weapon === FIRE;
+const hasFirearm = (g: Field, u: UnitId): boolean => armOf(g, u) !== ARTILLERY && sheetOf(g, u).weapon === FIRE;
 const isTooDark = (g: Field): boolean => g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)));
 /** 6.2a 6.2c M.2 */
 const FIRE_AT: readonly Condition<Reaction>[] = [
@@ -115,7 +116,7 @@ export const isFasterThanAll = (g: Field, u: UnitId, zone: ZoneId): boolean => {
   return unitsAt(g, zone, active(g)).every((v) => own > allowanceOf(g, v));
 };
 
-const isCharger = (g: Field, u: UnitId): boolean => isCavalry(g, u) && g.w.unit[u]!.weapon === SHOCK;
+const isCharger = (g: Field, u: UnitId): boolean => isCavalry(g, u) && sheetOf(g, u).weapon === SHOCK;
 const isUnobstructed = (g: Field, u: UnitId, zone: ZoneId): boolean => g.w.linkKind[linkTo(g, u, zone)] === DOTTED;
 const isOpen = (g: Field, zone: ZoneId): boolean => g.w.type[zone] === OPEN;
 /** 6.3e 6.3f 6.3g The ground between a charger and a next zone. */
@@ -177,12 +178,12 @@ const isClear = (g: Field, to: ZoneId): boolean => unitsIn(g, to, active(g)) ===
 /** 10.1h R88 R103 */
 function isWithinOrder(g: Field, u: UnitId, to: ZoneId, link: LinkId, order: OrderEffects | undefined): boolean {
   if (order?.moveLimit === undefined) return true;
-  const side = g.w.unitSide[u]!;
+  const side = armyOf(g, u);
   if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
   return pricesUnder(g, side, order.moveLimit)[link] !== 0;
 }
 const isPaid = (g: Field, u: UnitId, to: ZoneId, link: LinkId, points: number): boolean =>
-  g.w.linkCost[link]! + zoneToll(g, u, to) <= points;
+  groundCost(g, link) + zoneToll(g, u, to) <= points;
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
 const STEP_OUT = inTurn<StepOut>(
   must('4.1Ph', 'enemyThere', ({ g, to }) => isClear(g, to)),
@@ -202,7 +203,7 @@ const limitWhy = (order: OrderEffects | undefined) =>
 /** 6.4b 6.4c 10.1h R50 R103 Where cavalry may give way: zones of the best tier towards its supply. */
 export const wayOut = (g: Field, u: UnitId): ZoneId[] => waysUnder(g, u, effectsOf(g, u));
 function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): ZoneId[] {
-  const from = g.s.unit.zone[u]!;
+  const from = zoneOf(g, u);
   const open = neighboursWhere(g.w.passage, from, (to, link) => STEP_OUT.isMet({ g, u, to, link, order }));
   return bestTier(g, passive(g), from, open);
 }
@@ -210,7 +211,7 @@ function waysUnder(g: Field, u: UnitId, order: OrderEffects | undefined): ZoneId
 export const isOpenToAll = (g: Field, u: UnitId, zone: ZoneId): boolean => waysUnder(g, u, undefined).includes(zone);
 /** Why a unit cannot give way to a zone. */
 export function refuseWayOut(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
-  const link = linkOf(g.w, g.s.unit.zone[u]!, to);
+  const link = linkOf(g.w, zoneOf(g, u), to);
   if (link < 0) return [refusal('6.4b', 'notNextZone')];
   const order = isHope(g, u) ? undefined : effectsOf(g, u);
   return orElse(STEP_OUT.whyNot({ g, u, to, link, order }), '6.4c', 'towardsSupply');
@@ -218,12 +219,12 @@ export function refuseWayOut(g: Field, u: UnitId, to: ZoneId): readonly Refusal[
 
 /** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
 export const hopeThreats = (g: Field, e: UnitId): ZoneId[] =>
-  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) =>
+  neighboursWhere(g.w.passage, zoneOf(g, e), (to) =>
     unitsAt(g, to, active(g)).some((v) => has(g, v, MARCHED) && armOf(g, v) !== ARTILLERY),
   );
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
 export const hopeRefuges = (g: Field, e: UnitId): ZoneId[] =>
-  neighboursWhere(g.w.passage, g.s.unit.zone[e]!, (to) => isClear(g, to));
+  neighboursWhere(g.w.passage, zoneOf(g, e), (to) => isClear(g, to));
 const SLIP_AWAY = inTurn<Reaction>(
   must('11.4.4a', 'onlyHopesSlip', ({ g, u }) => isHope(g, u)),
   must('11.4.4a', 'nobodyMarchedThere', ({ g, u, zone }) => hopeThreats(g, u).includes(zone)),
@@ -239,10 +240,10 @@ const RIDER = inTurn<Ride>(
   must('6.4.3a', 'notYours', ({ g, l }) => g.w.leaderSide[l] === passive(g)),
   must('6.4.3a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
   must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
-  must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, g.s.leader.zone[l]!, (z) => provokes(g, z))),
+  must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, leaderZone(g, l), (z) => provokes(g, z))),
 );
 const canReach = (g: Field, to: ZoneId, link: LinkId): boolean =>
-  g.w.linkCost[link]! + controlToll(g, to, passive(g)) <= leaderAllowance(g);
+  groundCost(g, link) + controlToll(g, to, passive(g)) <= leaderAllowance(g);
 const RIDE_TO = inTurn<Ride & { readonly to: ZoneId; readonly link: LinkId }>(
   must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
@@ -250,12 +251,12 @@ const RIDE_TO = inTurn<Ride & { readonly to: ZoneId; readonly link: LinkId }>(
 );
 export const leaderRefuges = (g: Field, l: LeaderId): ZoneId[] =>
   RIDER.isMet({ g, l })
-    ? neighboursWhere(g.w.passage, g.s.leader.zone[l]!, (to, link) => RIDE_TO.isMet({ g, l, to, link }))
+    ? neighboursWhere(g.w.passage, leaderZone(g, l), (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
 function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
   const out = RIDER.whyNot({ g, l });
   if (out.length > 0) return out;
-  return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, g.s.leader.zone[l]!, to) }), '6.4.3a', 'tooFar');
+  return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, leaderZone(g, l), to) }), '6.4.3a', 'tooFar');
 }
 
 /** Why a reaction is not allowed. */
@@ -269,7 +270,7 @@ export function refuseReaction(g: Field, o: Action): readonly Refusal[] {
   const out = whyNot(FREE, { g, u });
   if (isNaming && (g.w.unitSide[actionTarget(o)] !== active(g) || !isOnMap(g, actionTarget(o))))
     return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
-  const c = { g, u, zone: isNaming ? g.s.unit.zone[actionTarget(o)]! : actionZone(o) };
+  const c = { g, u, zone: isNaming ? zoneOf(g, actionTarget(o)) : actionZone(o) };
   if (o.verb === VERB['slip-away']) out.push(...SLIP_AWAY.whyNot(c));
   else {
     out.push(...whyNot([nextZone, provoked], c));

@@ -1,8 +1,9 @@
 import type { ZoneId } from '@tambour/boards';
 import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { type LeaderId, type UnitId, unitId } from '../model/ids.ts';
+import { groundCost, leadersOf, leaderZone, unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   ATTACKER,
   DEFENDER,
@@ -55,7 +56,7 @@ import { poolSide } from './pieces.ts';
 function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (!canReact(g, u)) return;
   let hasWayOut: boolean | undefined;
-  for (const zone of provokedBy(g, g.s.unit.zone[u]!)) {
+  for (const zone of provokedBy(g, zoneOf(g, u))) {
     if (canFireAt(g, u, zone)) for (const v of nameable(g, zone)) out.add(VERB.fire, u, v);
     if (canChargeAt(g, u, zone)) for (const v of nameable(g, zone)) out.add(VERB.charge, u, v);
     if (!canGiveWay(g, u, zone)) continue;
@@ -76,11 +77,11 @@ export const reaction: Question<Field> = {
   list(g, out, piece) {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
-    for (const u of g.w.sideUnits[passive(g)]!) {
+    for (const u of unitsOf(g, passive(g))) {
       if (out.isFull) return;
       if (piece === EVERY || piece === u) listUnit(g, out, u);
     }
-    for (const l of g.w.sideLeaders[passive(g)]!)
+    for (const l of leadersOf(g, passive(g)))
       if (piece === EVERY || piece === g.w.units + l)
         for (const z of leaderRefuges(g, l)) out.add(VERB['ride-off'], l, z);
   },
@@ -107,15 +108,9 @@ export const reaction: Question<Field> = {
 function react(g: Field, o: Action, kind: number): void {
   const { fight, unit } = g.s;
   const isFire = kind === REACTION_FIRE;
-  const zone = unit.zone[actionTarget(o)]!;
+  const zone = zoneOf(g, actionTarget(o));
   mark(g, actionUnit(o), REACTED);
-  emit(g, {
-    type: 'reacted',
-    rule: isFire ? '6.2b' : '6.3c',
-    piece: g.w.unitIds[actionUnit(o)]!,
-    how: isFire ? 'fire' : 'charge',
-    zone: g.w.zoneNames[zone]!,
-  });
+  emitOf(g, actionUnit(o), { type: 'reacted', rule: isFire ? '6.2b' : '6.3c', how: isFire ? 'fire' : 'charge', zone });
   const more = isFire ? (effectsOf(g, actionUnit(o))?.reactionFireQuality ?? 0) : 0;
   if (more !== 0) revealFor(g, actionUnit(o));
   if (!passes(g, actionUnit(o), 'reaction', isFire ? '6.2c' : '6.3h', more)) return;
@@ -123,7 +118,7 @@ function react(g: Field, o: Action, kind: number): void {
   fight.attacker[0] = actionTarget(o);
   fight.defender[0] = actionUnit(o);
   fight.from[0] = zone;
-  fight.to[0] = unit.zone[actionUnit(o)]!;
+  fight.to[0] = zoneOf(g, actionUnit(o));
   fight.round[0] = 1;
   fight.rounds[0] = 1;
   fight.flags[0] = 0;
@@ -137,13 +132,7 @@ function react(g: Field, o: Action, kind: number): void {
 function giveWayBefore(g: Field, u: UnitId, zone: ZoneId): void {
   const isEp = isHope(g, u);
   mark(g, u, REACTED);
-  emit(g, {
-    type: 'reacted',
-    rule: isEp ? '11.4.4a' : '6.4a',
-    piece: g.w.unitIds[u]!,
-    how: 'retreat',
-    zone: g.w.zoneNames[zone]!,
-  });
+  emitOf(g, u, { type: 'reacted', rule: isEp ? '11.4.4a' : '6.4a', how: 'retreat', zone });
   const order = effectsOf(g, u);
   if (hasCavalry(g, zone)) {
     const isWaived = !isEp && order?.retreatWaivesTest === true;
@@ -171,24 +160,17 @@ export const giveWay: Question<Field> = {
   },
   pieces: (_g, pool, u) => pool.add(u),
   act(g, o, row, zone) {
-    const { w, s } = g;
+    const { w } = g;
     const u = unitId(row);
-    const from = s.unit.zone[u]!;
+    const from = zoneOf(g, u);
     const isEp = isHope(g, u);
     const link = linkOf(w, from, actionZone(o));
-    const cost = isEp ? 0 : w.linkCost[link]! + zoneToll(g, u, actionZone(o));
+    const cost = isEp ? 0 : groundCost(g, link) + zoneToll(g, u, actionZone(o));
     const wasCavalry = faceOf(g, u).arm === CAVALRY;
     // 10.1f A step that only the order pays for, or out of the way that only the order shuts.
     if (!isEp && !isOpenToAll(g, u, actionZone(o))) revealFor(g, u);
     put(g, u, actionZone(o));
-    emit(g, {
-      type: 'gave-way',
-      rule: isEp ? '11.4.4a' : '6.4b',
-      piece: w.unitIds[u]!,
-      from: w.zoneNames[from]!,
-      to: w.zoneNames[actionZone(o)]!,
-      cost,
-    });
+    emitOf(g, u, { type: 'gave-way', rule: isEp ? '11.4.4a' : '6.4b', from, to: actionZone(o), cost });
     // 6.5a R101 Only cavalry that leaves a zone empty lets the enemy in.
     if (wasCavalry && unitsIn(g, from, passive(g)) === 0) push(g, STEP.advance, AFTER_REACTION, zone, from);
     takeLone(g, u, actionZone(o));
@@ -203,16 +185,9 @@ export const giveWay: Question<Field> = {
 
 /** 6.4.3a 6.4.3b */
 function rideOff(g: Field, l: LeaderId, to: ZoneId): void {
-  const from = g.s.leader.zone[l]!;
-  const cost = g.w.linkCost[linkOf(g.w, from, to)]! + controlToll(g, to, passive(g));
+  const from = leaderZone(g, l);
+  const cost = groundCost(g, linkOf(g.w, from, to)) + controlToll(g, to, passive(g));
   g.s.leader.zone[l] = to;
   markLeader(g, l, LEADER_REACTED);
-  emit(g, {
-    type: 'gave-way',
-    rule: '6.4.3a',
-    piece: g.w.leaderIds[l]!,
-    from: g.w.zoneNames[from]!,
-    to: g.w.zoneNames[to]!,
-    cost,
-  });
+  emitOf(g, g.w.units + l, { type: 'gave-way', rule: '6.4.3a', from, to, cost });
 }

@@ -2,8 +2,9 @@ import type { ZoneId } from '@tambour/boards';
 import { type Condition, EVERY, NO_PIECE, type Question, type Refusal, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
+import { attackerOf, hasFlag, partOf, zoneLabel } from '../model/lookup.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
 import {
   ATTACK_SUPPORT,
@@ -68,7 +69,7 @@ const ADVANCES = [
     '7.7b',
     must('7.7g', 'isolatedStays', (c) => isGun(c) || !has(c.g, c.u, ISOLATED)),
     must('7.7d', 'gaveNoSupport', (c) => {
-      const part = c.g.s.unit.part[c.u]!;
+      const part = partOf(c.g, c.u);
       return isGun(c) || part === ATTACKER || part === ATTACK_SUPPORT;
     }),
   ),
@@ -122,13 +123,7 @@ export const advance: Question<Field> = {
     if (o.verb === VERB.done) return;
     push(g, STEP.advance, mode, from, to);
     const rule: RuleId = mode === AFTER_REACTION ? '6.5a' : '7.7a';
-    emit(g, {
-      type: 'advanced',
-      rule,
-      piece: g.w.pieces[actionPiece(o)]!,
-      from: g.w.zoneNames[from]!,
-      to: g.w.zoneNames[to]!,
-    });
+    emitOf(g, actionPiece(o), { type: 'advanced', rule, from, to });
     const piece = actionPiece(o);
     if (!isUnit(g, piece)) {
       g.s.leader.zone[leaderOf(g, piece)] = to;
@@ -147,7 +142,7 @@ export const advance: Question<Field> = {
       ? orElse(advanceAfter(mode).whyNot({ g, u: piece, from, to }), rule, 'notInThisCombat')
       : orElse(leaderAdvanceAfter(mode).whyNot({ g, l: leaderOf(g, piece), from, to }), rule, 'leaderNeedsUnit');
   },
-  prompt: (g, _mode, _from, to) => say('prompt.advance', { zone: g.w.zoneNames[to]! }),
+  prompt: (g, _mode, _from, to: ZoneId) => say('prompt.advance', { zone: zoneLabel(g, to) }),
 };
 
 /** 11.1.2g Everyone's part is over; a caracole carried out is done with. */
@@ -155,7 +150,7 @@ export const fightOver: Work<Field> = {
   name: 'fight-over',
   run(g) {
     const { fight, unit } = g.s;
-    if (fight.flags[0]! & IN_CARACOLE) unmark(g, fight.attacker[0]!, CARACOLE);
+    if (hasFlag(g, IN_CARACOLE)) unmark(g, attackerOf(g), CARACOLE);
     unit.part.fill(NO_PART);
     for (const column of Object.values(fight)) column.fill(0);
     if (g.s.battle.sequence[0] === COMBAT) dropVain(g);

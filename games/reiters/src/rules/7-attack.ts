@@ -10,8 +10,20 @@ import {
   whyNot,
 } from '@tambour/kernel';
 import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import {
+  attackedFrom,
+  attackedZone,
+  attackerOf,
+  setFlag,
+  sheetOf,
+  stepsOf,
+  typeOf,
+  unitsOf,
+  zoneLabel,
+  zoneOf,
+} from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import {
   ATTACKED,
@@ -61,10 +73,10 @@ import { poolUnits } from './pieces.ts';
 
 const isGun = (g: Field, u: UnitId): boolean => armOf(g, u) === ARTILLERY;
 const hasFought = (g: Field, u: UnitId): boolean => has(g, u, FOUGHT);
-const isZoneFree = (g: Field, u: UnitId): boolean => hasFought(g, u) || !hasZone(g, g.s.unit.zone[u]!, ATTACKED);
+const isZoneFree = (g: Field, u: UnitId): boolean => hasFought(g, u) || !hasZone(g, zoneOf(g, u), ATTACKED);
 /** 11.1.1e 11.1.2a The zone's one attack is the caracole's. */
 const isFirst = (g: Field, u: UnitId): boolean => {
-  const caracole = caracoleIn(g, g.s.unit.zone[u]!);
+  const caracole = caracoleIn(g, zoneOf(g, u));
   return caracole < 0 || caracole === u;
 };
 const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must('7.1b', 'notOnMap', isThere));
@@ -91,7 +103,7 @@ const isHeld = (g: Field, to: ZoneId): boolean => unitsIn(g, to, passive(g)) > 0
 const isFitGround = (g: Field, u: UnitId, to: ZoneId): boolean => !has(g, u, CARACOLE) || canCaracole(g, u, to);
 /** 7.1b 7.1e 7.1i R24 R77 A zone to attack: next to its own by a passable way, with an enemy combat unit. */
 const TARGET = inTurn<Assault>(
-  must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, g.s.unit.zone[u]!, to) >= 0),
+  must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, zoneOf(g, u), to) >= 0),
   must('7.1b', 'nobodyToAttack', ({ g, to }) => isHeld(g, to)),
   must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => isFitGround(g, u, to)),
 );
@@ -99,12 +111,10 @@ const TARGET = inTurn<Assault>(
 interface Shot extends UnitCase {
   readonly target: UnitId;
 }
-const rangeTo = (g: Field, u: UnitId, target: UnitId): number =>
-  distanceOf(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!);
-const isInRange = (g: Field, u: UnitId, target: UnitId): boolean => rangeTo(g, u, target) <= (g.w.unit[u]!.range ?? 0);
+const rangeTo = (g: Field, u: UnitId, target: UnitId): number => distanceOf(g, zoneOf(g, u), zoneOf(g, target));
+const isInRange = (g: Field, u: UnitId, target: UnitId): boolean => rangeTo(g, u, target) <= (sheetOf(g, u).range ?? 0);
 /** AU.2 Nobody sees beyond the mist either. */
-const isInSight = (g: Field, u: UnitId, target: UnitId): boolean =>
-  bestEntry(g, g.s.unit.zone[u]!, g.s.unit.zone[target]!) >= 0;
+const isInSight = (g: Field, u: UnitId, target: UnitId): boolean => bestEntry(g, zoneOf(g, u), zoneOf(g, target)) >= 0;
 /** 7.1f 7.8b 7.8e 1.3.6a AU.2 A unit to fire at: in range and in sight. */
 const SHOT = inTurn<Shot>(
   must('7.8b', 'nobodyToAttack', ({ g, target }) => g.w.unitSide[target] === passive(g) && isOnMap(g, target)),
@@ -116,12 +126,12 @@ const SHOT = inTurn<Shot>(
 function listUnit(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitSide[u] !== active(g) || !canFight(g, u)) return;
   if (isGun(g, u)) {
-    for (const target of g.w.sideUnits[passive(g)]!)
+    for (const target of unitsOf(g, passive(g)))
       if (isOnMap(g, target) && isInRange(g, u, target) && isInSight(g, u, target)) out.add(VERB.bombard, u, target);
     return;
   }
   const { first, to: ends } = g.w.passage;
-  const zone = g.s.unit.zone[u]!;
+  const zone = zoneOf(g, u);
   for (let link = first[zone]!; link < first[zone + 1]!; link++) {
     const to = ends[link]!;
     if (isHeld(g, to) && isFitGround(g, u, to)) out.add(VERB.attack, u, to);
@@ -141,7 +151,7 @@ export const combat: Question<Field> = {
       return;
     }
     if (piece === EVERY)
-      for (const u of g.w.sideUnits[active(g)]!) {
+      for (const u of unitsOf(g, active(g))) {
         if (out.isFull) return;
         if (isOnMap(g, u)) listUnit(g, out, u);
       }
@@ -151,15 +161,9 @@ export const combat: Question<Field> = {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat);
     if (o.verb === VERB.bombard) return bombard(g, actionUnit(o), actionTarget(o));
-    begin(g, CLOSE, actionUnit(o), g.s.unit.zone[actionUnit(o)]!, actionZone(o));
-    if (has(g, actionUnit(o), CARACOLE)) g.s.fight.flags[0]! |= IN_CARACOLE;
-    emit(g, {
-      type: 'attack-declared',
-      rule: '7.3a',
-      piece: g.w.unitIds[actionUnit(o)]!,
-      from: g.w.zoneNames[g.s.unit.zone[actionUnit(o)]!]!,
-      to: g.w.zoneNames[actionZone(o)]!,
-    });
+    begin(g, CLOSE, actionUnit(o), zoneOf(g, actionUnit(o)), actionZone(o));
+    if (has(g, actionUnit(o), CARACOLE)) setFlag(g, IN_CARACOLE);
+    emitOf(g, actionUnit(o), { type: 'attack-declared', rule: '7.3a', from: attackedFrom(g), to: attackedZone(g) });
     push(g, STEP.defender);
   },
   refuse: refuseCombat,
@@ -176,14 +180,14 @@ function begin(g: Field, kind: number, u: UnitId, from: ZoneId, to: ZoneId): voi
   fight.round[0] = 1;
   fight.rounds[0] = 1;
   fight.flags[0] = 0;
-  fight.attackerSteps[0] = g.s.unit.steps[u]!;
+  fight.attackerSteps[0] = stepsOf(g, u);
   g.s.unit.part[u] = ATTACKER;
   g.s.zone.marks[from]! |= ATTACKED;
   mark(g, u, FOUGHT);
 }
 function bombard(g: Field, gun: UnitId, target: UnitId): void {
-  const zone = g.s.unit.zone[target]!;
-  begin(g, GUNNERY, gun, g.s.unit.zone[gun]!, zone);
+  const zone = zoneOf(g, target);
+  begin(g, GUNNERY, gun, zoneOf(g, gun), zone);
   g.s.fight.defender[0] = target;
   push(g, STEP.resolve);
 }
@@ -196,20 +200,20 @@ export const defender: Question<Field> = {
   standing: 'defender',
   side: passive,
   list(g, out, piece) {
-    for (const u of unitsAt(g, g.s.fight.to[0]!, passive(g)))
+    for (const u of unitsAt(g, attackedZone(g), passive(g)))
       if (piece === EVERY || piece === u) out.add(VERB.defend, u);
   },
   pieces: (g, pool) => poolUnits(g, pool, passive(g)),
   act(g, o, isSecond) {
     g.s.fight.defender[0] = actionUnit(o);
-    emit(g, { type: 'defender-named', rule: '7.3b', piece: g.w.unitIds[actionUnit(o)]! });
+    emitOf(g, actionUnit(o), { type: 'defender-named', rule: '7.3b' });
     push(g, isSecond ? STEP.resolve : STEP.engagement);
   },
   refuse(_g, o) {
     if (o.verb !== VERB.defend) return [wrongMoment('7.3b', o.verb)];
     return [refusal('7.3b', 'notInAttackedZone')];
   },
-  prompt: (g) => say('prompt.defender', { zone: g.w.zoneNames[g.s.fight.to[0]!]! }),
+  prompt: (g) => say('prompt.defender', { zone: zoneLabel(g, attackedZone(g)) }),
 };
 
 /** 7.4.1a 7.4.1b 7.4.1c 7.4.1d 7.4.1f 1.3.7i N11 To charge home: marker, order, open ground on both sides, no obstacle. */
@@ -217,19 +221,19 @@ const CHARGE_HOME = inTurn<Assault>(
   must('7.4.1a', 'noChargeLeft', ({ g, u }) => has(g, u, CHARGE)),
   must('7.4.1f', 'disorganisedCharge', ({ g, u }) => !has(g, u, DISORGANISED)),
   must('7.4.1d', 'noChargeGround', ({ g, u, to }) => {
-    const from = g.s.unit.zone[u]!;
+    const from = zoneOf(g, u);
     const link = linkOf(g.w, from, to);
     return g.w.type[from] === OPEN && g.w.type[to] === OPEN && link >= 0 && g.w.linkKind[link] === DOTTED;
   }),
 );
 const canCharge = (g: Field): boolean => CHARGE_HOME.isMet(assault(g));
 /** The attack being made. */
-const assault = (g: Field): Assault => ({ g, u: g.s.fight.attacker[0]!, to: g.s.fight.to[0]! });
+const assault = (g: Field): Assault => ({ g, u: attackerOf(g), to: attackedZone(g) });
 /** 7.9a 7.9c 7.9d How many rounds there may be: one; two; or as the attacker says. */
 function roundsOf(g: Field): readonly number[] {
   const { attacker, defender } = boutOf(g);
   const { isPike, pikeRounds } = g.w.charts;
-  if (!isPike[g.w.unitType[attacker]!] || !isPike[g.w.unitType[defender]!]) return [1];
+  if (!isPike[typeOf(g, attacker)] || !isPike[typeOf(g, defender)]) return [1];
   return isDeadly(g) ? [pikeRounds] : [1, pikeRounds];
 }
 
@@ -240,19 +244,19 @@ export const engagement: Question<Field> = {
   inside: true,
   side: active,
   list(g, out, piece) {
-    const u = g.s.fight.attacker[0]!;
+    const u = attackerOf(g);
     if (piece !== EVERY && piece !== u) return;
     const charges = canCharge(g) ? [1, 0] : [0];
     for (const charge of charges) for (const rounds of roundsOf(g)) out.add(VERB.engage, u, charge, rounds);
   },
-  pieces: (g, pool) => pool.add(g.s.fight.attacker[0]!),
+  pieces: (g, pool) => pool.add(attackerOf(g)),
   act(g, o) {
     const { fight } = g.s;
     fight.rounds[0] = engagedRounds(o);
     if (isChargeSpent(o)) {
-      fight.flags[0]! |= WITH_CHARGE;
+      setFlag(g, WITH_CHARGE);
       unmark(g, actionUnit(o), CHARGE);
-      emit(g, { type: 'charge-spent', rule: '7.4.1e', piece: g.w.unitIds[actionUnit(o)]! });
+      emitOf(g, actionUnit(o), { type: 'charge-spent', rule: '7.4.1e' });
     }
     push(g, STEP.resolve);
   },

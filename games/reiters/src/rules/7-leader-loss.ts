@@ -2,8 +2,9 @@ import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
-import { type LeaderId, leaderId } from '../model/ids.ts';
+import { emitLeader } from '../model/emit.ts';
+import type { LeaderId } from '../model/ids.ts';
+import { leaderArmy, leaderData, leaderZone, pieceId, unitsOf } from '../model/lookup.ts';
 import { saidReplacement } from '../model/names.ts';
 import {
   type Field,
@@ -32,7 +33,7 @@ import { modifier } from './modifier.ts';
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: LeaderId): number {
   for (const s of g.w.specials['leader-points']) if (s.leader === l) return s.points;
-  const { rank, side } = g.w.data.leaders[l]!;
+  const { rank, side } = leaderData(g, l);
   return g.w.data.victory.elimination[1 - side]!.leaders[rank]!;
 }
 
@@ -42,7 +43,7 @@ const companions = (g: Field, z: ZoneId, side: number): number =>
 
 /** CO.2 What a scenario adds to the die of a leader under test. */
 function leaderModifiers(g: Field, l: LeaderId): Modifier[] {
-  const count = companions(g, g.s.leader.zone[l]!, g.w.leaderSide[l]!);
+  const count = companions(g, leaderZone(g, l), leaderArmy(g, l));
   const out: Modifier[] = [{ rule: '7.6a', value: count, what: say('modifier.unitsLeft') }];
   for (const s of g.w.specials['leader-test-die']) if (s.leader === l) out.push(modifier(s.rule, s.die, 'exposed'));
   return out;
@@ -55,7 +56,7 @@ export function testLeader(g: Field, l: LeaderId): void {
   const die = g.pen.roll(6);
   const total = die + totalOf(modifiers);
   const falls = total <= g.w.charts.leaderEliminatedAtOrBelow;
-  emit(g, { type: 'leader-tested', rule: '7.6a', leader: g.w.leaderIds[l]!, die, modifiers, total, falls });
+  emitLeader(g, l, { type: 'leader-tested', rule: '7.6a', die, modifiers, total, falls });
   if (falls) killLeader(g, l, '7.6a');
 }
 
@@ -65,15 +66,15 @@ export function testLeader(g: Field, l: LeaderId): void {
  */
 export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
   const { w, s } = g;
-  const zone = s.leader.zone[l]!;
+  const zone = leaderZone(g, l);
   const points = leaderPoints(g, l);
   const wasLieutenant = isLieutenant(g, l);
   s.leader.zone[l] = NOWHERE;
   s.leader.place[l] = WAITING;
   markLeader(g, l, REPLACED);
-  score(g, 1 - w.leaderSide[l]!, points);
-  emit(g, { type: 'leader-lost', rule, leader: w.leaderIds[l]!, zone: w.zoneNames[zone]!, points });
-  const shaken = wasLieutenant ? w.sideUnits[w.leaderSide[l]!]! : w.columnUnits[w.leaderColumn[l]!]!;
+  score(g, 1 - leaderArmy(g, l), points);
+  emitLeader(g, l, { type: 'leader-lost', rule, zone, points });
+  const shaken = wasLieutenant ? unitsOf(g, leaderArmy(g, l)) : w.columnUnits[w.leaderColumn[l]!]!;
   const cause = wasLieutenant ? '7.6.1a' : '7.6.2a';
   for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) throwIntoDisorder(g, u, cause);
   placeNearest(g, l, zone);
@@ -81,7 +82,7 @@ export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
 
 /** R36 A replacement who is ridden over is only driven off to the nearest friends. */
 export function displaceLeader(g: Field, l: LeaderId): void {
-  const zone = g.s.leader.zone[l]!;
+  const zone = leaderZone(g, l);
   g.s.leader.zone[l] = NOWHERE;
   g.s.leader.place[l] = WAITING;
   placeNearest(g, l, zone);
@@ -107,18 +108,18 @@ function nearestFriends(g: Field, side: number, zone: ZoneId): ZoneId[] {
 
 /** 7.6.1b 7.6.2b 1.4c The counter, turned over, goes to the nearest friends; between equals its owner chooses. */
 function placeNearest(g: Field, l: LeaderId, zone: ZoneId): void {
-  const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
+  const zones = nearestFriends(g, leaderArmy(g, l), zone);
   if (zones.length === 0) {
     g.s.leader.place[l] = LOST;
-    emit(g, { type: 'leader-replaced', rule: '7.6.1b', leader: g.w.leaderIds[l]!, zone: null });
+    emitLeader(g, l, { type: 'leader-replaced', rule: '7.6.1b', zone: null });
   } else if (zones.length === 1) setLeader(g, l, zones[0]!);
   else push(g, STEP.replacement, l, zone);
 }
 function setLeader(g: Field, l: LeaderId, z: ZoneId): void {
   g.s.leader.zone[l] = z;
   g.s.leader.place[l] = ON_MAP;
-  const rule = g.w.data.leaders[l]!.rank === LG ? '7.6.1b' : '7.6.2b';
-  emit(g, { type: 'leader-replaced', rule, leader: g.w.leaderIds[l]!, zone: g.w.zoneNames[z]! });
+  const rule = leaderData(g, l).rank === LG ? '7.6.1b' : '7.6.2b';
+  emitLeader(g, l, { type: 'leader-replaced', rule, zone: z });
 }
 
 /** 7.6.1b 7.6.2b */
@@ -127,24 +128,24 @@ export const replacement: Question<Field> = {
   rule: '7.6.2b',
   inside: true,
   standing: 'leaders',
-  side: (g, l) => g.w.leaderSide[l]!,
-  list(g, out, piece, l, zone: ZoneId) {
+  side: (g, l: LeaderId) => leaderArmy(g, l),
+  list(g, out, piece, l: LeaderId, zone: ZoneId) {
     // What happened since he fell may have taken the friends who were nearest, or all of them.
-    const zones = nearestFriends(g, g.w.leaderSide[l]!, zone);
+    const zones = nearestFriends(g, leaderArmy(g, l), zone);
     if (piece === EVERY || piece === g.w.units + l) for (const z of zones) out.add(VERB.replace, l, z);
     if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
   },
   pieces: (g, pool, l) => pool.add(g.w.units + l),
-  act(g, o, l) {
-    if (o.verb === VERB.replace) return setLeader(g, leaderId(l), actionZone(o));
+  act(g, o, l: LeaderId) {
+    if (o.verb === VERB.replace) return setLeader(g, l, actionZone(o));
     g.s.leader.place[l] = LOST;
-    emit(g, { type: 'leader-replaced', rule: '7.6.2b', leader: g.w.leaderIds[l]!, zone: null });
+    emitLeader(g, l, { type: 'leader-replaced', rule: '7.6.2b', zone: null });
   },
   refuse(_g, o, l): readonly Refusal[] {
     if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
     return [refusal('7.6.2b', actionLeader(o) === l ? 'notNearestFriends' : 'anotherLeader')];
   },
-  prompt: (g, l) => say('prompt.replacement', { who: saidReplacement(g.w, g.w.leaderIds[l]!) }),
+  prompt: (g, l) => say('prompt.replacement', { who: saidReplacement(g.w, pieceId(g, g.w.units + l)) }),
 };
 
 /** The leaders of a side in a zone who may fall, lowest number first. */

@@ -1,10 +1,24 @@
 import { zoneId } from '@tambour/boards';
 import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
-import { actionUnit, actionZone, OFF } from '../model/action-view.ts';
+import { actionUnit, actionZone } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
-import { emit } from '../model/emit.ts';
+import { emit, emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
+import {
+  attackedFrom,
+  attackedZone,
+  attackerOf,
+  clearFlag,
+  defenderOf,
+  hasFlag,
+  pieceId,
+  setFlag,
+  stepsOf,
+  typeOf,
+  zoneLabel,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -59,9 +73,9 @@ export const boutOf = (g: Field): Bout => {
   const { fight } = g.s;
   return {
     kind: fight.kind[0]!,
-    attacker: fight.attacker[0]!,
-    defender: fight.defender[0]!,
-    withCharge: (fight.flags[0]! & WITH_CHARGE) !== 0 && fight.round[0] === 1,
+    attacker: attackerOf(g),
+    defender: defenderOf(g),
+    withCharge: hasFlag(g, WITH_CHARGE) && fight.round[0] === 1,
     isSecond: fight.round[0]! > 1,
   };
 };
@@ -70,7 +84,7 @@ export const boutOf = (g: Field): Bout => {
 export const isDeadly = (g: Field): boolean => {
   const { attacker, defender } = boutOf(g);
   const { isPike } = g.w.charts;
-  const [a, d] = [g.w.unitType[attacker]!, g.w.unitType[defender]!];
+  const [a, d] = [typeOf(g, attacker), typeOf(g, defender)];
   return isPike[a]! && isPike[d]! && isDeadlyClash(g.w.charts, a, d);
 };
 
@@ -95,7 +109,7 @@ export const resolve: Work<Field> = {
   name: 'resolve',
   run(g) {
     const { fight } = g.s;
-    fight.flags[0]! &= ~(ATTACKER_LOST | DEFENDER_LOST | ATTACKER_STAR | DEFENDER_STAR | RETREATS);
+    clearFlag(g, ATTACKER_LOST | DEFENDER_LOST | ATTACKER_STAR | DEFENDER_STAR | RETREATS);
     fight.retreatTo[0] = zoneId(0);
     if (fight.kind[0] === GUNNERY) return shoot(g);
     const bout = boutOf(g);
@@ -112,8 +126,8 @@ export const resolve: Work<Field> = {
       type: 'fought',
       rule: '7.2e',
       kind: FIGHTS[bout.kind]!,
-      attacker: g.w.unitIds[bout.attacker]!,
-      defender: g.w.unitIds[bout.defender]!,
+      attacker: pieceId(g, bout.attacker),
+      defender: pieceId(g, bout.defender),
       round: fight.round[0]!,
       attack,
       defence,
@@ -132,8 +146,8 @@ export const resolve: Work<Field> = {
 /** 7.8j 7.8k 7.8l R73 A shot. */
 function shoot(g: Field): void {
   const { fight } = g.s;
-  const gun = fight.attacker[0]!;
-  const target = fight.defender[0]!;
+  const gun = attackerOf(g);
+  const target = defenderOf(g);
   for (const u of idleAtShot(g, gun, target)) revealFor(g, u);
   for (const u of shotSupports(g, gun, target)) join(g, u, ATTACK_SUPPORT);
   for (const u of addingGuns(g, gun, target)) join(g, u, ADDING_GUN);
@@ -145,9 +159,9 @@ function shoot(g: Field): void {
   emit(g, {
     type: 'bombarded',
     rule: '7.8j',
-    gun: g.w.unitIds[gun]!,
-    target: g.w.unitIds[target]!,
-    zone: g.w.zoneNames[g.s.unit.zone[target]!]!,
+    gun: pieceId(g, gun),
+    target: pieceId(g, target),
+    zone: zoneLabel(g, zoneOf(g, target)),
     modifiers,
     total,
     die,
@@ -185,33 +199,32 @@ function showOrders(
 /** 7.4.5a R62 Attacks of the combat sequence are remembered, guns and each round among them. */
 function noteAttack(g: Field, bout: Bout): void {
   if (bout.kind !== CLOSE && bout.kind !== GUNNERY) return;
-  g.s.battle.lastZone[0] = g.s.unit.zone[bout.defender]! + 1;
+  g.s.battle.lastZone[0] = zoneOf(g, bout.defender) + 1;
   g.s.battle.lastDefender[0] = bout.defender + 1;
 }
 
 /** 7.5.1a 7.5.1b 7.5.1c 7.5.1d 7.5.1f 7.5.1g What a result does to a unit; `spared` steps are replaced by a retreat. */
 function suffer(g: Field, u: UnitId, effect: Effect, lost: number, star: number, spared: number): void {
-  const { fight } = g.s;
-  if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) fight.flags[0]! |= lost;
-  if (effect.disorganises && disorganise(g, u, '7.5.1b')) fight.flags[0]! |= lost;
+  if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) setFlag(g, lost);
+  if (effect.disorganises && disorganise(g, u, '7.5.1b')) setFlag(g, lost);
   const losses = effect.losses - spared;
   if (losses <= 0) return;
   loseSteps(g, u, losses, '7.5.1d');
-  fight.flags[0]! |= lost | (effect.star ? star : 0);
+  setFlag(g, lost | (effect.star ? star : 0));
 }
 
 /** Whether the defender could replace a loss by a retreat, orders aside. */
 function isFreeToReplace(g: Field): boolean {
-  const dp = g.s.fight.defender[0]!;
+  const dp = defenderOf(g);
   const { losses, hash } = effects(g).defender;
   if (losses === 0 || hash || isDeadly(g)) return false;
   if (armOf(g, dp) === ARTILLERY || has(g, dp, DISORGANISED)) return false;
   // 7.5.2b R80 The other step is taken first; there must be something left to retreat.
-  if (losses > 1 && g.s.unit.steps[dp]! < losses) return false;
+  if (losses > 1 && stepsOf(g, dp) < losses) return false;
   return retreatZones(g, dp).length > 0;
 }
 /** 7.5.2g */
-const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, g.s.fight.defender[0]!);
+const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, defenderOf(g));
 
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
 const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
@@ -219,7 +232,7 @@ const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbidde
 export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && isFreeToReplace(g);
 /** A retreat that only the order forbids gives the order away. */
 function showRefusedRetreat(g: Field): void {
-  if (couldReplaceLoss(g)) revealFor(g, g.s.fight.defender[0]!);
+  if (couldReplaceLoss(g)) revealFor(g, defenderOf(g));
 }
 
 /** 7.5.2a 7.5.2b The passive player takes the loss, or gives ground instead of one step. */
@@ -230,24 +243,18 @@ export const substitution: Question<Field> = {
   standing: 'losses',
   side: passive,
   list(g, out, piece) {
-    const dp = g.s.fight.defender[0]!;
+    const dp = defenderOf(g);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.lose);
     if (piece === EVERY || piece === dp) for (const z of retreatZones(g, dp)) out.add(VERB.retreat, dp, z);
   },
-  pieces: (g, pool) => pool.add(g.s.fight.defender[0]!),
+  pieces: (g, pool) => pool.add(defenderOf(g)),
   act(g, o) {
-    const { fight } = g.s;
     if (o.verb === VERB.lose) return;
-    fight.flags[0]! |= RETREATS;
-    fight.retreatTo[0] = actionZone(o);
-    emit(g, {
-      type: 'loss-replaced',
-      rule: '7.5.2a',
-      piece: g.w.unitIds[actionUnit(o)]!,
-      to: actionZone(o) === OFF ? 'off' : g.w.zoneNames[actionZone(o)]!,
-    });
+    setFlag(g, RETREATS);
+    g.s.fight.retreatTo[0] = actionZone(o);
+    emitOf(g, actionUnit(o), { type: 'loss-replaced', rule: '7.5.2a', to: actionZone(o) });
   },
-  refuse: (g, o) => refuseRetreat(g, o, [g.s.fight.defender[0]!], '7.5.2a'),
+  refuse: (g, o) => refuseRetreat(g, o, [defenderOf(g)], '7.5.2a'),
   prompt: (g) => say(effects(g).defender.losses > 1 ? 'prompt.losses' : 'prompt.loss'),
 };
 
@@ -255,11 +262,10 @@ export const substitution: Question<Field> = {
 export const defenderSuffers: Work<Field> = {
   name: 'defender-suffers',
   run(g) {
-    const { fight } = g.s;
-    const dp = fight.defender[0]!;
-    const retreats = (fight.flags[0]! & RETREATS) !== 0;
+    const dp = defenderOf(g);
+    const retreats = hasFlag(g, RETREATS);
     suffer(g, dp, effects(g).defender, DEFENDER_LOST, DEFENDER_STAR, retreats ? 1 : 0);
-    if (retreats && !isOnMap(g, dp)) fight.flags[0]! &= ~RETREATS;
+    if (retreats && !isOnMap(g, dp)) clearFlag(g, RETREATS);
   },
 };
 
@@ -267,9 +273,8 @@ export const defenderSuffers: Work<Field> = {
 export const leaderTests: Work<Field> = {
   name: 'leader-tests',
   run(g) {
-    const { fight } = g.s;
-    const theirs = fight.flags[0]! & DEFENDER_STAR ? exposed(g, fight.to[0]!, passive(g)) : [];
-    const ours = fight.flags[0]! & ATTACKER_STAR ? exposed(g, fight.from[0]!, active(g)) : [];
+    const theirs = hasFlag(g, DEFENDER_STAR) ? exposed(g, attackedZone(g), passive(g)) : [];
+    const ours = hasFlag(g, ATTACKER_STAR) ? exposed(g, attackedFrom(g), active(g)) : [];
     for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
   },
 };

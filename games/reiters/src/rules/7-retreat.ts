@@ -12,8 +12,19 @@ import {
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitLeader, emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import {
+  armyOf,
+  attackedZone,
+  defenderOf,
+  enemyOf,
+  hasFlag,
+  leaderZone,
+  partOf,
+  unitsOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   DEFENCE_SUPPORT,
   DEFENDER,
@@ -58,18 +69,18 @@ export function bestTier(g: Field, side: number, from: ZoneId, zones: readonly Z
 /** 7.5.3d 7.5.3f 7.5.3g 7.5.3h What a unit needs to give way into the next zone. */
 const STEP_BACK: readonly Condition<UnitCase & { readonly to: ZoneId; readonly link: LinkId }>[] = [
   must('7.5.3d', 'noRetreatGround', ({ g, link }) => g.w.linkRetreat[link] !== IMPOSSIBLE),
-  must('7.5.3g', 'enemyThere', ({ g, u, to }) => unitsIn(g, to, 1 - g.w.unitSide[u]!) === 0),
+  must('7.5.3g', 'enemyThere', ({ g, u, to }) => unitsIn(g, to, enemyOf(g, u)) === 0),
   must('7.5.3f', 'zoneFull', ({ g, u, to }) => hasRoom(g, u, to)),
 ];
 /** Zones next to a unit into which it could give way, wherever they lie. */
 export const openToRetreat = (g: Field, u: UnitId): ZoneId[] =>
-  neighboursWhere(g.w.passage, g.s.unit.zone[u]!, (to, link) => allHold(STEP_BACK, { g, u, to, link }));
+  neighboursWhere(g.w.passage, zoneOf(g, u), (to, link) => allHold(STEP_BACK, { g, u, to, link }));
 
 /** 7.5.3a 7.5.3i 7.5.3j 11.4.4f R69 CO.4 Where a unit may retreat; off the map from its supply edge, which ends it. */
 export function retreatZones(g: Field, u: UnitId): ZoneId[] {
   if (faceOf(g, u).arm === ARTILLERY) return [];
-  const side = g.w.unitSide[u]!;
-  const from = g.s.unit.zone[u]!;
+  const side = armyOf(g, u);
+  const from = zoneOf(g, u);
   const zones = bestTier(g, side, from, openToRetreat(g, u));
   return mayGoOff(g, side, from) ? [...zones, OFF] : zones;
 }
@@ -85,7 +96,7 @@ export function mayGoOff(g: Field, side: number, from: ZoneId): boolean {
  */
 function retreat(g: Field, u: UnitId, to: ZoneId): void {
   const { w } = g;
-  const from = g.s.unit.zone[u]!;
+  const from = zoneOf(g, u);
   if (to === OFF) {
     eliminate(g, u, '7.5.3i');
     return;
@@ -93,7 +104,7 @@ function retreat(g: Field, u: UnitId, to: ZoneId): void {
   const severity = w.linkRetreat[linkOf(w, from, to)]!;
   const isShaken = severity === DISORGANISED_AFTER || (severity === TESTED && !passes(g, u, 'retreat', '7.5.3b'));
   put(g, u, to);
-  emit(g, { type: 'retreated', rule: '7.5.3a', piece: w.unitIds[u]!, from: w.zoneNames[from]!, to: w.zoneNames[to]! });
+  emitOf(g, u, { type: 'retreated', rule: '7.5.3a', from, to });
   takeLone(g, u, to);
   if (isShaken) throwIntoDisorder(g, u, severity === TESTED ? '7.5.3b' : '7.5.3c');
 }
@@ -103,8 +114,8 @@ export const retreats: Work<Field> = {
   name: 'retreats',
   run(g) {
     const { fight } = g.s;
-    if (!(fight.flags[0]! & RETREATS)) return;
-    const dp = fight.defender[0]!;
+    if (!hasFlag(g, RETREATS)) return;
+    const dp = defenderOf(g);
     if (!isOnMap(g, dp)) return;
     push(g, STEP['leaders-follow']);
     push(g, STEP['support-retreats']);
@@ -117,7 +128,7 @@ export const retreats: Work<Field> = {
 
 /** 7.5.3k R70 Those still there who supported the defender in this round. */
 const supportsOf = (g: Field): UnitId[] =>
-  unitsAt(g, g.s.fight.to[0]!, passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
+  unitsAt(g, attackedZone(g), passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
 /** 7.5.2g 10.1h Whether the order of a unit lets it retreat by choice. */
 export const isLetGo = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canSubstitute ?? true;
 /**
@@ -162,7 +173,7 @@ export const supportRetreats: Question<Field> = {
 export function refuseRetreat(g: Field, o: Action, who: readonly number[], rule: RuleId): readonly Refusal[] {
   if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
   if (!who.includes(actionUnit(o))) return [refusal(rule, 'notInThisCombat')];
-  const from = g.s.unit.zone[actionUnit(o)]!;
+  const from = zoneOf(g, actionUnit(o));
   if (actionZone(o) === OFF) return [refusal('7.5.3i', 'notOffMap')];
   const link = linkOf(g.w, from, actionZone(o));
   if (link < 0) return [refusal('7.5.3a', 'notNextZone')];
@@ -172,9 +183,9 @@ export function refuseRetreat(g: Field, o: Action, who: readonly number[], rule:
 /** 7.5.3l R71 Zones to which units of this combat have just gone. */
 const refuges = (g: Field): ZoneId[] => {
   const out = new Set<ZoneId>();
-  for (const u of g.w.sideUnits[passive(g)]!) {
-    const part = g.s.unit.part[u]!;
-    const z = g.s.unit.zone[u]!;
+  for (const u of unitsOf(g, passive(g))) {
+    const part = partOf(g, u);
+    const z = zoneOf(g, u);
     if ((part === DEFENDER || part === DEFENCE_SUPPORT) && z !== NOWHERE && z !== g.s.fight.to[0]) out.add(z);
   }
   return [...out].sort((a, b) => a - b);
@@ -188,7 +199,7 @@ export const leadersFollow: Question<Field> = {
   standing: 'leaders',
   side: passive,
   list(g, out, piece) {
-    for (const l of leadersAt(g, g.s.fight.to[0]!, passive(g)))
+    for (const l of leadersAt(g, attackedZone(g), passive(g)))
       if (piece === EVERY || piece === g.w.units + l) for (const z of refuges(g)) out.add(VERB.follow, l, z);
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
   },
@@ -196,19 +207,13 @@ export const leadersFollow: Question<Field> = {
   act(g, o) {
     if (o.verb === VERB.done) return;
     push(g, STEP['leaders-follow']);
-    const from = g.s.leader.zone[actionLeader(o)]!;
+    const from = leaderZone(g, actionLeader(o));
     g.s.leader.zone[actionLeader(o)] = actionZone(o);
-    emit(g, {
-      type: 'followed',
-      rule: '7.5.3l',
-      leader: g.w.leaderIds[actionLeader(o)]!,
-      from: g.w.zoneNames[from]!,
-      to: g.w.zoneNames[actionZone(o)]!,
-    });
+    emitLeader(g, actionLeader(o), { type: 'followed', rule: '7.5.3l', from, to: actionZone(o) });
   },
   refuse(g, o) {
     if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
-    const isHere = leadersAt(g, g.s.fight.to[0]!, passive(g)).includes(actionLeader(o));
+    const isHere = leadersAt(g, attackedZone(g), passive(g)).includes(actionLeader(o));
     return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
   },
   prompt: () => say('prompt.leadersFollow'),

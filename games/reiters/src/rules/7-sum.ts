@@ -1,6 +1,7 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
+import { armyOf, leaderData, sheetOf, typeOf, zoneOf } from '../model/lookup.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -41,7 +42,7 @@ const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind ===
 function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
   return (
     u !== principal &&
-    g.w.unit[u]!.weapon !== g.w.unit[principal]!.weapon &&
+    sheetOf(g, u).weapon !== sheetOf(g, principal).weapon &&
     !has(g, u, DISORGANISED | ISOLATED) &&
     !isHope(g, u)
   );
@@ -49,7 +50,7 @@ function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
 /** 7.3c 7.4.4f R57 R60 R87 Units that support the attacker: who has not fought yet and may attack. */
 export function attackSupports(g: Field, principal: UnitId): UnitId[] {
   if (isHope(g, principal)) return [];
-  return unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
+  return unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter(
     (u) =>
       couldSupport(g, u, principal) &&
       (!has(g, u, FOUGHT) || g.s.unit.part[u] === ATTACK_SUPPORT) &&
@@ -60,23 +61,23 @@ export function attackSupports(g: Field, principal: UnitId): UnitId[] {
 export const idleByOrder = (g: Field, principal: UnitId): UnitId[] =>
   isHope(g, principal)
     ? []
-    : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter(
+    : unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter(
         (u) => couldSupport(g, u, principal) && !has(g, u, FOUGHT) && !(effectsOf(g, u)?.canAttack ?? true),
       );
 /** 7.3c 7.4.4d Units that support the defender. */
 export const defenceSupports = (g: Field, principal: UnitId): UnitId[] =>
   isHope(g, principal)
     ? []
-    : unitsAt(g, g.s.unit.zone[principal]!, g.w.unitSide[principal]!).filter((u) => couldSupport(g, u, principal));
+    : unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter((u) => couldSupport(g, u, principal));
 
 /** 7.4.2a R63 The best bonus of the leaders of a side in the zone of its principal unit; a replacement has none. */
 function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefined {
   let best: { value: number; name: Text } | undefined;
-  for (const l of leadersAt(g, g.s.unit.zone[u]!, g.w.unitSide[u]!)) {
-    const { bonus, name } = g.w.data.leaders[l]!;
+  for (const l of leadersAt(g, zoneOf(g, u), armyOf(g, u))) {
+    const { bonus, name } = leaderData(g, l);
     if (!bonus || hasLeader(g, l, REPLACED)) continue;
     if (bonus.role !== 'any' && bonus.role !== role) continue;
-    if (bonus.types && !bonus.types.includes(g.w.unitType[u]!)) continue;
+    if (bonus.types && !bonus.types.includes(typeOf(g, u))) continue;
     if (!best || bonus.fc > best.value) best = { value: bonus.fc, name };
   }
   return best && { rule: '7.4.2a', value: best.value, what: best.name };
@@ -109,10 +110,10 @@ export function attackItems(g: Field, b: Bout): Modifier[] {
 /** 7.2c 7.2g 7.4.5c The sum of the defender, item by item. */
 export function defenceItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
-  const { battle, unit } = g.s;
+  const { battle } = g.s;
   const face = faceOf(g, b.defender);
   const out = [modifier('7.2d', face.fc, 'combatFactor')];
-  const zone = unit.zone[b.defender]!;
+  const zone = zoneOf(g, b.defender);
   // 7.4.5a 7.4.5b 7.4.5c R62 In a pike clash or a caracole the second round follows the first by itself.
   const isAgain = battle.lastZone[0] === zone + 1 && battle.lastDefender[0] === b.defender + 1;
   if (b.kind === CLOSE && isAgain)
@@ -136,14 +137,12 @@ export function defenceItems(g: Field, b: Bout): Modifier[] {
 /** 7.4.6a 7.4.6b R48 What the ground gives the defender against this attacker. */
 function terrainItems(g: Field, b: Bout): Modifier[] {
   const { charts } = g.w;
-  const group = apGroup(faceOf(g, b.attacker).arm, g.w.unit[b.attacker]!.weapon);
-  const zone = g.s.unit.zone[b.defender]!;
-  const link = linkOf(g.w, g.s.unit.zone[b.attacker]!, zone);
+  const group = apGroup(faceOf(g, b.attacker).arm, sheetOf(g, b.attacker).weapon);
+  const zone = zoneOf(g, b.defender);
+  const link = linkOf(g.w, zoneOf(g, b.attacker), zone);
   const ground = charts.zones[g.w.type[zone]!]!.terrain?.[group] ?? 0;
   const crossing =
-    link < 0
-      ? 0
-      : g.w.crossingTerrain[g.w.unitSide[b.defender]!]![g.w.passage.crossing[link]! * AP_GROUPS.length + group]!;
+    link < 0 ? 0 : g.w.crossingTerrain[armyOf(g, b.defender)]![g.w.passage.crossing[link]! * AP_GROUPS.length + group]!;
   const out: Modifier[] = [];
   if (ground !== 0) out.push(modifier('7.4.6a', ground, 'ground'));
   if (crossing !== 0) out.push(modifier('7.4.6a', crossing, 'border'));
@@ -152,13 +151,13 @@ function terrainItems(g: Field, b: Bout): Modifier[] {
 
 /** 7.8d R74 Other guns of the zone that have the target in range and could add to a shot, orders aside. */
 function gunsBeside(g: Field, gun: UnitId, target: UnitId): UnitId[] {
-  const from = g.s.unit.zone[gun]!;
-  const far = distanceOf(g, from, g.s.unit.zone[target]!);
-  return unitsAt(g, from, g.w.unitSide[gun]!).filter(
+  const from = zoneOf(g, gun);
+  const far = distanceOf(g, from, zoneOf(g, target));
+  return unitsAt(g, from, armyOf(g, gun)).filter(
     (u) =>
       u !== gun &&
       faceOf(g, u).arm === ARTILLERY &&
-      far <= (g.w.unit[u]!.range ?? 0) &&
+      far <= (sheetOf(g, u).range ?? 0) &&
       (!has(g, u, FOUGHT) || g.s.unit.part[u] === ADDING_GUN) &&
       (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)),
   );
@@ -169,7 +168,7 @@ export const addingGuns = (g: Field, gun: UnitId, target: UnitId): UnitId[] =>
   gunsBeside(g, gun, target).filter((u) => mayFireGuns(g, u));
 
 const isInSupport = (g: Field, gun: UnitId, target: UnitId): boolean =>
-  distanceOf(g, g.s.unit.zone[gun]!, g.s.unit.zone[target]!) <= g.w.charts.artillery.supportRange;
+  distanceOf(g, zoneOf(g, gun), zoneOf(g, target)) <= g.w.charts.artillery.supportRange;
 /** 7.8g Shock units beside a gun that fires at the next zone. */
 export const shotSupports = (g: Field, gun: UnitId, target: UnitId): UnitId[] =>
   isInSupport(g, gun, target) ? attackSupports(g, gun) : [];
@@ -182,8 +181,8 @@ export const idleAtShot = (g: Field, gun: UnitId, target: UnitId): UnitId[] => [
 /** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i X5 R63 R74 R75 The modified factor of a gun against a target, item by item. */
 export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
   const { artillery, zones } = g.w.charts;
-  const from = g.s.unit.zone[gun]!;
-  const to = g.s.unit.zone[target]!;
+  const from = zoneOf(g, gun);
+  const to = zoneOf(g, target);
   const far = distanceOf(g, from, to);
   const out = [modifier('7.8j', faceOf(g, gun).fc, 'combatFactor')];
   if (far >= artillery.longRange) out.push(modifier('7.8f', artillery.atLongRange, 'longRange'));
@@ -192,8 +191,7 @@ export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
   const ground = zones[g.w.type[to]!]!.terrain?.[ARTILLERY_GROUP] ?? 0;
   if (ground !== 0) out.push(modifier('7.8h', ground, 'ground'));
   const entry = bestEntry(g, from, to);
-  const border =
-    entry < 0 ? 0 : g.w.crossingTerrain[g.w.unitSide[target]!]![entry * AP_GROUPS.length + ARTILLERY_GROUP]!;
+  const border = entry < 0 ? 0 : g.w.crossingTerrain[armyOf(g, target)]![entry * AP_GROUPS.length + ARTILLERY_GROUP]!;
   if (border !== 0) out.push(modifier('7.8h', border, 'border'));
   if (has(g, gun, DISORGANISED)) out.push(modifier('7.8i', artillery.disorganised, 'disorganised'));
   const guns = addingGuns(g, gun, target).length;

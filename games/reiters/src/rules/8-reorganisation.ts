@@ -1,7 +1,8 @@
 import { EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   active,
   DISORGANISED,
@@ -26,7 +27,7 @@ import { inTurn, isOfActiveSide, isThere, must, orElse, type UnitCase } from './
 import { poolUnits } from './pieces.ts';
 
 const isShaken = (g: Field, u: UnitId): boolean => has(g, u, DISORGANISED);
-const isUnwatched = (g: Field, u: UnitId): boolean => !isControlled(g, g.s.unit.zone[u]!, passive(g));
+const isUnwatched = (g: Field, u: UnitId): boolean => !isControlled(g, zoneOf(g, u), passive(g));
 /** 8.0a 8.0b 1.3.7n R43 To reorganise a unit is disorganised, not isolated, in radius now, out of enemy control. */
 const REORGANISE = inTurn<UnitCase>(
   must('8.0a', 'notYours', isOfActiveSide),
@@ -51,7 +52,7 @@ export const reorganisation: Question<Field> = {
   list(g, out, piece) {
     if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
     if (piece === NO_PIECE) return;
-    for (const u of g.w.sideUnits[active(g)]!)
+    for (const u of unitsOf(g, active(g)))
       if (!out.isFull && (piece === EVERY || piece === u) && canReorganise(g, u)) out.add(VERB.reorganise, u);
   },
   pieces: (g, pool) => poolUnits(g, pool, active(g)),
@@ -61,7 +62,7 @@ export const reorganisation: Question<Field> = {
     mark(g, actionUnit(o), TRIED);
     if (!passes(g, actionUnit(o), 'reorganisation', '8.0c')) return;
     setDisorganised(g, actionUnit(o), false);
-    emit(g, { type: 'reorganised', rule: '8.0c', piece: g.w.unitIds[actionUnit(o)]! });
+    emitOf(g, actionUnit(o), { type: 'reorganised', rule: '8.0c' });
   },
   refuse: (g, o) =>
     o.verb === VERB.reorganise
