@@ -46,6 +46,20 @@ describe('a question that pieces answer', () => {
   it('stops at two where only a choice is looked for', () => {
     expect(listed(guns, EVERY, 2)).toEqual(['7 0', '3 10']);
   });
+  it('lists the answer that declines first where it is told to, and only when there is one', () => {
+    const ifOdd = askPieces<object>({
+      ...rest,
+      declines: (f) => ('isOdd' in f ? HOLD : undefined),
+      declinesFirst: true,
+      pieces: (_f, first) => [first],
+      listOf: (_f, out, piece) => out.add(SHOOT, piece),
+    });
+    expect(listed(ifOdd, EVERY)).toEqual(['3 10']);
+    expect(listed(ifOdd, NO_PIECE)).toEqual([]);
+    const out = new ActionList();
+    ifOdd.list({ isOdd: true }, out, EVERY, 10, 0, 0, 0);
+    expect([out.verb(0), out.verb(1), out.count]).toEqual([HOLD, SHOOT, 2]);
+  });
   it('puts its pieces into the pool', () => {
     expect(pool(guns)).toEqual([10, 11, 12]);
   });

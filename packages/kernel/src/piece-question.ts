@@ -3,32 +3,39 @@ import type { Question } from './game.ts';
 
 type Asked<Field> = Omit<Question<Field>, 'list' | 'pieces'>;
 
+interface Declines<Field> {
+  verb(f: Field, a: number, b: number, c: number, d: number): number | undefined;
+}
 /** A question that its pieces answer one by one. */
 export interface OfPieces<Field> extends Asked<Field> {
   /** The pieces of which an answer may speak, in the order in which their answers are listed. */
   pieces(f: Field, a: number, b: number, c: number, d: number): Iterable<number>;
   /** The answers of one of them, if it has any. */
   listOf(f: Field, out: ActionList, piece: number, a: number, b: number, c: number, d: number): void;
-  /** The verb of the one answer that speaks of no piece: done, hold, stay. */
-  readonly declines?: number;
+  /** The verb of the one answer that speaks of no piece: done, hold, stay. Some questions have it at times only. */
+  readonly declines?: number | Declines<Field>['verb'];
+  /** Listed before what the pieces answer, not after it. */
+  readonly declinesFirst?: true;
 }
 
 /**
  * Makes a question of what each piece may answer. Where only the existence of a choice is asked for, the answer that declines is
  * counted first: one more is a choice.
  */
-export function askPieces<Field>({ pieces, listOf, declines, ...rest }: OfPieces<Field>): Question<Field> {
+export function askPieces<Field>(question: OfPieces<Field>): Question<Field> {
+  const { pieces, listOf, declines, declinesFirst = false, ...rest } = question;
   return {
     ...rest,
     list(f, out, asked, a, b, c, d) {
-      const ends = declines !== undefined && asked < 0;
-      if (ends && (out.isProbe || asked === NO_PIECE)) out.add(declines);
+      const ends = asked >= 0 ? undefined : typeof declines === 'function' ? declines(f, a, b, c, d) : declines;
+      const isFirst = declinesFirst || out.isProbe || asked === NO_PIECE;
+      if (ends !== undefined && isFirst) out.add(ends);
       if (asked === NO_PIECE) return;
       for (const piece of pieces(f, a, b, c, d)) {
         if (out.isFull) return;
         if (asked === EVERY || asked === piece) listOf(f, out, piece, a, b, c, d);
       }
-      if (ends && !out.isProbe) out.add(declines);
+      if (ends !== undefined && !isFirst) out.add(ends);
     },
     pieces(f, pool, a, b, c, d) {
       for (const piece of pieces(f, a, b, c, d)) pool.add(piece);
@@ -37,11 +44,10 @@ export function askPieces<Field>({ pieces, listOf, declines, ...rest }: OfPieces
 }
 
 /** A question about one piece, which the frame names. */
-export interface OfOnePiece<Field> extends Asked<Field> {
+export interface OfOnePiece<Field> extends Asked<Field>, Pick<OfPieces<Field>, 'declines' | 'declinesFirst'> {
   piece(f: Field, a: number, b: number, c: number, d: number): number;
   /** Every answer that speaks of it. */
   list(f: Field, out: ActionList, a: number, b: number, c: number, d: number): void;
-  readonly declines?: number;
 }
 export const askPiece = <Field>({ piece, list, ...rest }: OfOnePiece<Field>): Question<Field> =>
   askPieces({

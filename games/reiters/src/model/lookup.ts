@@ -3,6 +3,7 @@ import type { IdArray } from '@tambour/kernel';
 import type { LeaderId, UnitId } from './ids.ts';
 import type { LeaderData } from './scenario.ts';
 import type { Field } from './state.ts';
+import { ORDERS, type OrderName, SIDES } from './vocabulary.ts';
 import type { UnitSheet } from './world.ts';
 
 // Rows of the columns and tables by what numbers them: an id of this battle has a row in each, so there is nothing to check.
@@ -23,10 +24,12 @@ export const unitsOf = (g: Field, side: number): IdArray<UnitId> => g.w.sideUnit
 
 export const leaderZone = (g: Field, l: LeaderId): ZoneId => g.s.leader.zone[l]!;
 export const leaderArmy = (g: Field, l: LeaderId): number => g.w.leaderSide[l]!;
+export const leaderColumn = (g: Field, l: LeaderId): number => g.w.leaderColumn[l]!;
 export const leaderData = (g: Field, l: LeaderId): LeaderData => g.w.data.leaders[l]!;
 export const leadersOf = (g: Field, side: number): IdArray<LeaderId> => g.w.sideLeaders[side]!;
 export const columnLeader = (g: Field, column: number): LeaderId => g.w.columnLeader[column]!;
 
+export const columnId = (g: Field, column: number): string => g.w.columnIds[column]!;
 export const pieceId = (g: Field, piece: number): string => g.w.pieces[piece]!;
 export const zoneLabel = (g: Field, z: ZoneId): string => g.w.zoneNames[z]!;
 /** Points of a step by its ground alone. */
@@ -44,3 +47,6 @@ export const setFlag = (g: Field, flag: number): void => {
 export const clearFlag = (g: Field, flag: number): void => {
   g.s.fight.flags[0]! &= ~flag;
 };
+
+export const sideName = (side: number): (typeof SIDES)[number] => SIDES[side]!;
+export const orderName = (order: number): OrderName => ORDERS[order]!;

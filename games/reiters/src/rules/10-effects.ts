@@ -1,9 +1,9 @@
 import type { OrderEffects } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { unitColumn } from '../model/lookup.ts';
+import { columnId, orderName, unitColumn } from '../model/lookup.ts';
 import { type Field, has, ISOLATED } from '../model/state.ts';
-import { ORDERS, RESERVE } from '../model/vocabulary.ts';
+import { RESERVE } from '../model/vocabulary.ts';
 
 /** 10.1a The order of a column. Whoever asks leaves a mark, so that odds know whether a hidden order took part. */
 export function columnOrder(g: Field, column: number): number {
@@ -25,7 +25,7 @@ export function reveal(g: Field, column: number): void {
   if (!g.w.switches.advanced || known[column] === order[column]! + 1) return;
   known[column] = order[column]! + 1;
   g.pen.reveal();
-  emit(g, { type: 'order-revealed', rule: '10.1f', column: g.w.columnIds[column]!, order: ORDERS[order[column]!]! });
+  emit(g, { type: 'order-revealed', rule: '10.1f', column: columnId(g, column), order: orderName(order[column]!) });
 }
 /** The order of a unit is shown because something in it was applied; that of an isolated unit is plain to see. */
 export const revealFor = (g: Field, u: UnitId): void => {

@@ -1,9 +1,10 @@
 import { hasNeighbour } from '@tambour/boards';
-import { EVERY, type Modifier, NO_PIECE, type Question, totalOf } from '@tambour/kernel';
+import { type Modifier, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { columnLeader, leadersOf, zoneOf } from '../model/lookup.ts';
+import { columnId, columnLeader, leaderColumn, leadersOf, orderName, zoneOf } from '../model/lookup.ts';
+import { leaderOf } from '../model/piece.ts';
 import {
   active,
   type Field,
@@ -12,20 +13,18 @@ import {
   isLeaderOnMap,
   isOnMap,
   passive,
-  push,
   REPLACED,
   turnOf,
   unitsIn,
 } from '../model/state.ts';
-import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';
 import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
+import { askUntilDone } from './ask.ts';
 import { inTurn, must, orElse } from './conditions.ts';
 
 interface Change {
@@ -87,54 +86,40 @@ const isEngaged = (g: Field, column: number): boolean =>
   );
 
 /** 10.2a 10.2b 10.1g R82 The orders sequence: each leader of a column may try once to change its order. */
-export const orders: Question<Field> = {
+export const orders = askUntilDone({
   name: 'orders',
   rule: '10.2a',
   side: active,
-  list(g, out, piece) {
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
-    if (piece === NO_PIECE) return;
-    for (let column = 0; column < g.w.columns; column++) {
-      const l = columnLeader(g, column);
-      if ((piece !== EVERY && piece !== g.w.units + l) || !mayTry(g, column)) continue;
-      for (let order = 0; order < ORDERS.length; order++)
-        if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
-    }
-  },
-  pieces(g, pool) {
-    for (let column = 0; column < g.w.columns; column++) pool.add(g.w.units + columnLeader(g, column));
+  declinesFirst: true,
+  pieces: (g) => Array.from(g.w.columnLeader, (l) => g.w.units + l),
+  listOf(g, out, piece) {
+    const l = leaderOf(g, piece);
+    if (!CHANGE.isMet(changeOf(g, l, ANY_OTHER))) return;
+    for (let order = 0; order < ORDERS.length; order++)
+      if (CHANGE.isMet(changeOf(g, l, order))) out.add(VERB.order, l, order);
   },
   act(g, o) {
-    if (o.verb === VERB.done) return enterSequence(g, 'movement');
-    push(g, STEP.orders);
-    const column = g.w.leaderColumn[actionLeader(o)]!;
+    const l = actionLeader(o);
+    const column = leaderColumn(g, l);
     g.s.column.tried[column] = 1;
     const modifiers = changeModifiers(g, column, writtenOrder(o));
     const die = g.pen.roll(6);
     const total = die + totalOf(modifiers);
-    const against = leaderQuality(g, actionLeader(o));
+    const against = leaderQuality(g, l);
     const passed = total < against;
-    emitLeader(g, actionLeader(o), {
-      type: 'order-tried',
-      rule: '10.2b',
-      column: g.w.columnIds[column]!,
-      order: ORDERS[writtenOrder(o)]!,
-      die,
-      modifiers,
-      total,
-      against,
-      passed,
-    });
+    const order = orderName(writtenOrder(o));
+    const tried = { column: columnId(g, column), order, die, modifiers, total, against, passed };
+    emitLeader(g, l, { type: 'order-tried', rule: '10.2b', ...tried });
     if (!passed) return;
     g.s.column.order[column] = writtenOrder(o);
     reveal(g, column);
   },
-  refuse: (g, o) =>
-    o.verb === VERB.order
-      ? orElse(CHANGE.whyNot(changeOf(g, actionLeader(o), writtenOrder(o))), '10.2a', 'notNow')
-      : [wrongMoment('10.2a', o.verb)],
+  end: (g) => enterSequence(g, 'movement'),
+  reasons: {
+    order: (g, o) => orElse(CHANGE.whyNot(changeOf(g, actionLeader(o), writtenOrder(o))), '10.2a', 'notNow'),
+  },
   prompt: () => say('prompt.orders'),
-};
+});
 
 /** 10.3b 10.3d R86 The initiative of a side: the factors of its columns that have a leader and a combat unit on the map. */
 export function initiativeOf(g: Field, side: number): number {

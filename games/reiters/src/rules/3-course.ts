@@ -1,7 +1,8 @@
 import { emit } from '../model/emit.ts';
+import { sideName } from '../model/lookup.ts';
 import { active, type Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
-import { SEQUENCES, type Sequence, SIDES } from '../model/vocabulary.ts';
+import { SEQUENCES, type Sequence } from '../model/vocabulary.ts';
 
 /**
  * 3.0c The steps of a phase as they lie on the stack, the last to come first, each with its number. A sequence that is asked
@@ -29,5 +30,5 @@ export function courseOf(sequence: Sequence, side: number, first: number): reado
 /** 3.0c Where in a phase we are. */
 export function enterSequence(g: Field, sequence: Sequence): void {
   g.s.battle.sequence[0] = SEQUENCES.indexOf(sequence);
-  emit(g, { type: 'sequence-began', rule: '3.0c', sequence, side: SIDES[active(g)]! });
+  emit(g, { type: 'sequence-began', rule: '3.0c', sequence, side: sideName(active(g)) });
 }

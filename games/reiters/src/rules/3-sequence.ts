@@ -2,7 +2,7 @@ import { zoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { leaderId, unitId } from '../model/ids.ts';
-import { unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
+import { sideName, unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
 import {
   ATTACKED,
   active,
@@ -29,7 +29,6 @@ import {
   WAVERED,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
-import { SIDES } from '../model/vocabulary.ts';
 import { enterSequence, PHASE_COURSE } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
 import { comparesPace, provokedBy } from './6-reaction-demands.ts';
@@ -47,7 +46,7 @@ export const turn: Work<Field> = {
     const { battle } = g.s;
     battle.turn[0]! += 1;
     const first = battle.first[0]!;
-    emit(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: SIDES[first]! });
+    emit(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: sideName(first) });
     push(g, STEP.closing);
     push(g, STEP.phase, 1 - first);
     push(g, STEP.phase, first);
@@ -60,7 +59,7 @@ export const phase: Work<Field> = {
   run(g, side) {
     const { w, s } = g;
     s.battle.active[0] = side;
-    emit(g, { type: 'phase-began', rule: '3.0b', side: SIDES[side]! });
+    emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
     for (let u = unitId(0); u < w.units; u++)
       s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
     for (let l = leaderId(0); l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
@@ -134,7 +133,7 @@ export const closing: Work<Field> = {
       for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
       const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
       if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
-      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: SIDES[battle.first[0]!]! });
+      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(battle.first[0]!) });
     }
     if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
     push(g, STEP.turn);

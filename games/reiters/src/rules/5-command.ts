@@ -2,7 +2,7 @@ import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { armyOf, leadersOf, leaderZone, parentOf, pieceId, unitsOf, zoneOf } from '../model/lookup.ts';
+import { armyOf, leadersOf, leaderZone, parentOf, pieceId, sideName, unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   type Field,
   has,
@@ -15,7 +15,6 @@ import {
   unitsIn,
   unmark,
 } from '../model/state.ts';
-import { SIDES } from '../model/vocabulary.ts';
 import { isLieutenant } from './1-quality.ts';
 
 /** 5.2c M.2 AV.2 How far command reaches on this turn. */
@@ -79,7 +78,7 @@ export function checkCommand(g: Field, side: number): void {
       isolated.push(pieceId(g, u));
     }
   }
-  emit(g, { type: 'command-checked', rule: '5.0a', side: SIDES[side]!, isolated });
+  emit(g, { type: 'command-checked', rule: '5.0a', side: sideName(side), isolated });
 }
 
 /** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */

@@ -1,5 +1,5 @@
 import { FAR, type ZoneId, zoneId } from '@tambour/boards';
-import { EVERY, type Modifier, NO_PIECE, type Question, type Refusal, totalOf } from '@tambour/kernel';
+import { askPiece, type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
@@ -23,10 +23,10 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { refuseBy } from './ask.ts';
 import { refusal } from './conditions.ts';
 import { modifier } from './modifier.ts';
 
@@ -123,30 +123,29 @@ function setLeader(g: Field, l: LeaderId, z: ZoneId): void {
 }
 
 /** 7.6.1b 7.6.2b */
-export const replacement: Question<Field> = {
+export const replacement = askPiece<Field>({
   name: 'replacement',
   rule: '7.6.2b',
   inside: true,
   standing: 'leaders',
-  side: (g, l: LeaderId) => leaderArmy(g, l),
-  list(g, out, piece, l: LeaderId, zone: ZoneId) {
-    // What happened since he fell may have taken the friends who were nearest, or all of them.
-    const zones = nearestFriends(g, leaderArmy(g, l), zone);
-    if (piece === EVERY || piece === g.w.units + l) for (const z of zones) out.add(VERB.replace, l, z);
-    if (zones.length === 0 && (piece === EVERY || piece === NO_PIECE)) out.add(VERB.done);
+  side: leaderArmy,
+  piece: (g, l) => g.w.units + l,
+  list(g, out, l: LeaderId, zone: ZoneId) {
+    for (const z of nearestFriends(g, leaderArmy(g, l), zone)) out.add(VERB.replace, l, z);
   },
-  pieces: (g, pool, l) => pool.add(g.w.units + l),
+  // What happened since he fell may have taken the friends who were nearest, or all of them.
+  declines: (g, l: LeaderId, zone: ZoneId) =>
+    nearestFriends(g, leaderArmy(g, l), zone).length === 0 ? VERB.done : undefined,
   act(g, o, l: LeaderId) {
     if (o.verb === VERB.replace) return setLeader(g, l, actionZone(o));
     g.s.leader.place[l] = LOST;
     emitLeader(g, l, { type: 'leader-replaced', rule: '7.6.2b', zone: null });
   },
-  refuse(_g, o, l): readonly Refusal[] {
-    if (o.verb !== VERB.replace) return [wrongMoment('7.6.2b', o.verb)];
-    return [refusal('7.6.2b', actionLeader(o) === l ? 'notNearestFriends' : 'anotherLeader')];
-  },
+  refuse: refuseBy('7.6.2b', {
+    replace: (_g, o, l) => [refusal('7.6.2b', actionLeader(o) === l ? 'notNearestFriends' : 'anotherLeader')],
+  }),
   prompt: (g, l) => say('prompt.replacement', { who: saidReplacement(g.w, pieceId(g, g.w.units + l)) }),
-};
+});
 
 /** The leaders of a side in a zone who may fall, lowest number first. */
 export const exposed = (g: Field, z: ZoneId, side: number): LeaderId[] =>

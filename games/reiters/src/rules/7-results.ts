@@ -1,5 +1,5 @@
 import { zoneId } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Question, totalOf, type Work } from '@tambour/kernel';
+import { askPiece, totalOf, type Work } from '@tambour/kernel';
 import { actionUnit, actionZone } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
@@ -67,6 +67,7 @@ import {
 } from './7-sum.ts';
 import { revealFor } from './10-effects.ts';
 import { canAttackAgain } from './11-caracole.ts';
+import { refuseBy } from './ask.ts';
 
 /** The round being fought. */
 export const boutOf = (g: Field): Bout => {
@@ -236,27 +237,29 @@ function showRefusedRetreat(g: Field): void {
 }
 
 /** 7.5.2a 7.5.2b The passive player takes the loss, or gives ground instead of one step. */
-export const substitution: Question<Field> = {
+export const substitution = askPiece<Field>({
   name: 'substitution',
   rule: '7.5.2a',
   inside: true,
   standing: 'losses',
   side: passive,
-  list(g, out, piece) {
-    const dp = defenderOf(g);
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.lose);
-    if (piece === EVERY || piece === dp) for (const z of retreatZones(g, dp)) out.add(VERB.retreat, dp, z);
+  piece: defenderOf,
+  list(g, out) {
+    for (const z of retreatZones(g, defenderOf(g))) out.add(VERB.retreat, defenderOf(g), z);
   },
-  pieces: (g, pool) => pool.add(defenderOf(g)),
+  declines: VERB.lose,
+  declinesFirst: true,
   act(g, o) {
     if (o.verb === VERB.lose) return;
     setFlag(g, RETREATS);
     g.s.fight.retreatTo[0] = actionZone(o);
     emitOf(g, actionUnit(o), { type: 'loss-replaced', rule: '7.5.2a', to: actionZone(o) });
   },
-  refuse: (g, o) => refuseRetreat(g, o, [defenderOf(g)], '7.5.2a'),
+  refuse: refuseBy('7.5.2a', {
+    retreat: (g, o) => refuseRetreat(g, o, actionUnit(o) === defenderOf(g), '7.5.2a'),
+  }),
   prompt: (g) => say(effects(g).defender.losses > 1 ? 'prompt.losses' : 'prompt.loss'),
-};
+});
 
 /** The defender suffers. */
 export const defenderSuffers: Work<Field> = {

@@ -1,15 +1,5 @@
 import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
-import {
-  type Action,
-  allHold,
-  type Condition,
-  EVERY,
-  NO_PIECE,
-  type Question,
-  type Refusal,
-  type Work,
-  whyNot,
-} from '@tambour/kernel';
+import { type Action, allHold, type Condition, type Refusal, type Work, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { emitLeader, emitOf } from '../model/emit.ts';
@@ -25,6 +15,7 @@ import {
   unitsOf,
   zoneOf,
 } from '../model/lookup.ts';
+import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
 import {
   DEFENCE_SUPPORT,
   DEFENDER,
@@ -46,15 +37,14 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
+import { askUntilDone, piecesOf } from './ask.ts';
 import { must, orElse, refusal, type UnitCase } from './conditions.ts';
-import { poolSide, poolUnits } from './pieces.ts';
 
 /** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
 export function bestTier(g: Field, side: number, from: ZoneId, zones: readonly ZoneId[]): ZoneId[] {
@@ -121,14 +111,14 @@ export const retreats: Work<Field> = {
     push(g, STEP['support-retreats']);
     retreat(g, dp, fight.retreatTo[0]!);
     // 10.1f R85 R102 A support that only its order keeps back gives the order away.
-    for (const u of supportsOf(g))
+    for (const u of unitsAt(g, attackedZone(g), passive(g)).filter((v) => isSupport(g, v)))
       if (!has(g, u, DISORGANISED) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
   },
 };
 
 /** 7.5.3k R70 Those still there who supported the defender in this round. */
-const supportsOf = (g: Field): UnitId[] =>
-  unitsAt(g, attackedZone(g), passive(g)).filter((u) => g.s.unit.part[u] === DEFENCE_SUPPORT);
+const isSupport = (g: Field, u: UnitId): boolean =>
+  zoneOf(g, u) === attackedZone(g) && armyOf(g, u) === passive(g) && partOf(g, u) === DEFENCE_SUPPORT;
 /** 7.5.2g 10.1h Whether the order of a unit lets it retreat by choice. */
 export const isLetGo = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canSubstitute ?? true;
 /**
@@ -139,40 +129,32 @@ const GIVE_UP: readonly Condition<UnitCase>[] = [
   must('7.5.2e', 'disorganisedSupport', ({ g, u }) => !has(g, u, DISORGANISED)),
   must('7.5.2g', 'orderForbids', ({ g, u }) => isLetGo(g, u)),
 ];
-const mayFollow = (g: Field): UnitId[] => supportsOf(g).filter((u) => allHold(GIVE_UP, { g, u }));
 
 /** 7.5.3k R70 Each unit that supported the defender in this round may retreat under the same conditions. */
-export const supportRetreats: Question<Field> = {
+export const supportRetreats = askUntilDone({
   name: 'support-retreats',
   rule: '7.5.3k',
   inside: true,
   standing: 'retreats',
   side: passive,
-  list(g, out, piece) {
-    for (const u of mayFollow(g))
-      if (piece === EVERY || piece === u) for (const z of retreatZones(g, u)) out.add(VERB.retreat, u, z);
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
+  pieces: (g) => unitsOf(g, passive(g)),
+  listOf(g, out, u: UnitId) {
+    if (isSupport(g, u) && allHold(GIVE_UP, { g, u })) for (const z of retreatZones(g, u)) out.add(VERB.retreat, u, z);
   },
-  pieces: (g, pool) => poolUnits(g, pool, passive(g)),
-  act(g, o) {
-    if (o.verb === VERB.done) return;
-    push(g, STEP['support-retreats']);
-    retreat(g, actionUnit(o), actionZone(o));
-  },
-  refuse(g, o) {
-    if (o.verb === VERB.retreat && supportsOf(g).includes(actionUnit(o))) {
-      const out = whyNot(GIVE_UP, { g, u: actionUnit(o) });
-      if (out.length > 0) return out;
-    }
-    return refuseRetreat(g, o, mayFollow(g), '7.5.3k');
+  act: (g, o) => retreat(g, actionUnit(o), actionZone(o)),
+  reasons: {
+    retreat(g, o) {
+      const u = actionUnit(o);
+      const out = isSupport(g, u) ? whyNot(GIVE_UP, { g, u }) : [];
+      return out.length > 0 ? out : refuseRetreat(g, o, isSupport(g, u), '7.5.3k');
+    },
   },
   prompt: () => say('prompt.supportRetreats'),
-};
+});
 
 /** Why a unit may not retreat there. */
-export function refuseRetreat(g: Field, o: Action, who: readonly number[], rule: RuleId): readonly Refusal[] {
-  if (o.verb !== VERB.retreat) return [wrongMoment(rule, o.verb)];
-  if (!who.includes(actionUnit(o))) return [refusal(rule, 'notInThisCombat')];
+export function refuseRetreat(g: Field, o: Action, isAsked: boolean, rule: RuleId): readonly Refusal[] {
+  if (!isAsked) return [refusal(rule, 'notInThisCombat')];
   const from = zoneOf(g, actionUnit(o));
   if (actionZone(o) === OFF) return [refusal('7.5.3i', 'notOffMap')];
   const link = linkOf(g.w, from, actionZone(o));
@@ -192,29 +174,27 @@ const refuges = (g: Field): ZoneId[] => {
 };
 
 /** 7.5.3l R71 A leader of the zone may go along with those who retreated. */
-export const leadersFollow: Question<Field> = {
+export const leadersFollow = askUntilDone({
   name: 'leaders-follow',
   rule: '7.5.3l',
   inside: true,
   standing: 'leaders',
   side: passive,
-  list(g, out, piece) {
-    for (const l of leadersAt(g, attackedZone(g), passive(g)))
-      if (piece === EVERY || piece === g.w.units + l) for (const z of refuges(g)) out.add(VERB.follow, l, z);
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.done);
+  pieces: (g) => piecesOf(g, passive(g)),
+  listOf(g, out, piece) {
+    if (!isUnit(g, piece) && standsAt(g, piece) === attackedZone(g))
+      for (const z of refuges(g)) out.add(VERB.follow, leaderOf(g, piece), z);
   },
-  pieces: (g, pool) => poolSide(g, pool, passive(g)),
   act(g, o) {
-    if (o.verb === VERB.done) return;
-    push(g, STEP['leaders-follow']);
     const from = leaderZone(g, actionLeader(o));
     g.s.leader.zone[actionLeader(o)] = actionZone(o);
     emitLeader(g, actionLeader(o), { type: 'followed', rule: '7.5.3l', from, to: actionZone(o) });
   },
-  refuse(g, o) {
-    if (o.verb !== VERB.follow) return [wrongMoment('7.5.3l', o.verb)];
-    const isHere = leadersAt(g, attackedZone(g), passive(g)).includes(actionLeader(o));
-    return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
+  reasons: {
+    follow(g, o) {
+      const isHere = leadersAt(g, attackedZone(g), passive(g)).includes(actionLeader(o));
+      return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
+    },
   },
   prompt: () => say('prompt.leadersFollow'),
-};
+});

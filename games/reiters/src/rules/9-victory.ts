@@ -1,7 +1,8 @@
 import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
+import { sideName } from '../model/lookup.ts';
 import { type Field, has, ISOLATED, unitsAt } from '../model/state.ts';
-import { CATHOLIC, PROTESTANT, SIDES, type VictoryLevel } from '../model/vocabulary.ts';
+import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
 
 /** In the column of the winner: nobody. */
 export const DRAW = 2;
@@ -33,5 +34,5 @@ export function endBattle(g: Field): void {
   const winner = level === 'draw' || difference === 0 ? DRAW : points[0] > points[1] ? CATHOLIC : PROTESTANT;
   g.s.battle.isOver[0] = 1;
   g.s.battle.winner[0] = winner;
-  emit(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : SIDES[winner]!, points, level });
+  emit(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : sideName(winner), points, level });
 }

@@ -9,7 +9,7 @@ type Reason = NamesIn<typeof en, 'why'>;
 export const { refusal, must } = reasonsBy<CitedRule, Reason>((why) => say(`why.${why}`));
 
 /** What a rule demands, as one question and as one explanation. */
-interface Demands<Case> {
+export interface Demands<Case> {
   isMet(c: Case): boolean;
   whyNot(c: Case): readonly Refusal[];
 }

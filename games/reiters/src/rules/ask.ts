@@ -1,0 +1,48 @@
+import { type Action, askPieces, type OfPieces, oncePer, type Question, type Refusal } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { type Field, push } from '../model/state.ts';
+import { STEP, type StepName } from '../model/step-id.ts';
+import { VERB, type Verb } from '../model/verb.ts';
+import { SIDES } from '../model/vocabulary.ts';
+import { wrongMoment } from '../model/when.ts';
+import type { ReitersWorld } from '../model/world.ts';
+
+/** Why a command of some verb is not allowed; the numbers are those of the frame. */
+interface Reason {
+  why(g: Field, o: Action, a: number, b: number, c: number): readonly Refusal[];
+}
+export type Reasons = Readonly<Partial<Record<Verb, Reason['why']>>>;
+
+/** Refuses by the verb of a command: one that has no reasons here answers another question. */
+export function refuseBy(rule: RuleId, reasons: Reasons): Question<Field>['refuse'] {
+  const byNumber: (Reason['why'] | undefined)[] = [];
+  for (const [verb, why] of Object.entries(reasons)) byNumber[VERB[verb as Verb]] = why;
+  return (g, o, a, b, c) => byNumber[o.verb]?.(g, o, a, b, c) ?? [wrongMoment(rule, o.verb)];
+}
+
+interface Asked extends Omit<OfPieces<Field>, 'refuse'> {
+  readonly name: StepName;
+  readonly rule: RuleId;
+  readonly reasons: Reasons;
+}
+/** A question whose answers are given piece by piece, with the reasons against each verb that may answer it. */
+export const ask = ({ reasons, ...rest }: Asked): Question<Field> =>
+  askPieces({ ...rest, refuse: refuseBy(rest.rule, reasons) });
+
+/** The same where pieces answer one after another until the side is done; then `end`, if anything follows. */
+export const askUntilDone = ({ end, ...rest }: Asked & { end?(g: Field): void }): Question<Field> =>
+  ask({
+    declines: VERB.done,
+    ...rest,
+    act(g, o, a, b, c, d) {
+      if (o.verb === VERB.done) return end?.(g);
+      push(g, STEP[rest.name], a, b, c, d);
+      rest.act(g, o, a, b, c, d);
+    },
+  });
+
+/** Units and leaders of a side by their numbers as pieces, wherever they are. */
+const piecesBySide = oncePer((w: ReitersWorld) =>
+  SIDES.map((_, side) => [...(w.sideUnits[side] ?? []), ...Array.from(w.sideLeaders[side] ?? [], (l) => w.units + l)]),
+);
+export const piecesOf = (g: Field, side: number): readonly number[] => piecesBySide(g.w)[side] ?? [];
