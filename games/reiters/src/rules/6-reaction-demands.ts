@@ -1,5 +1,5 @@
 import { hasNeighbour, type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
-import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
@@ -26,13 +26,10 @@ import {
   passive,
   REACTED,
   REACTION,
-  turnOf,
   unitsAt,
   unitsIn,
 } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
 import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { allowanceOf, allowanceUnder } from './4-allowance.ts';
@@ -42,15 +39,15 @@ import { controlToll, zoneToll } from './4-toll.ts';
 import { bestTier } from './7-retreat.ts';
 import { effectsOf } from './10-effects.ts';
 import { caracoleIn } from './11-caracole.ts';
+import type { Reasons, Why } from './ask.ts';
 import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { onThisTurn } from './special-turns.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
 export const provokedBy = (g: Field, z: ZoneId): ZoneId[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
 const provokes = (g: Field, z: ZoneId): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
 
-/** M.1 AU.1 AV.1 A side whose units are taken by surprise on this turn. */
-const isSurprised = (g: Field, side: number): boolean =>
-  g.w.specials['no-reaction'].some((s) => s.side === side && s.turns.includes(turnOf(g)));
+/** M.1 AU.1 AV.1 The rule by which a side is taken by surprise. */
 const surpriseRule = ({ g }: UnitCase): CitedRule =>
   g.w.specials['no-reaction'].find((s) => s.side === passive(g))?.rule ?? 'M.1';
 
@@ -62,7 +59,7 @@ const OWN_UNIT = inTurn<UnitCase>(
 const FREE: readonly Condition<UnitCase>[] = [
   must('6.1f', 'hasReacted', ({ g, u }) => !has(g, u, REACTED)),
   must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
-  must(surpriseRule, 'surprised', ({ g }) => !isSurprised(g, passive(g))),
+  must(surpriseRule, 'surprised', ({ g }) => !onThisTurn(g, 'no-reaction').some((s) => s.side === passive(g))),
 ];
 export function canReact(g: Field, u: UnitId): boolean {
   const c = { g, u };
@@ -79,36 +76,24 @@ export function nameable(g: Field, zone: ZoneId): UnitId[] {
 interface Reaction extends UnitCase {
   readonly zone: ZoneId;
 }
-const linkTo = (g: Field, u: UnitId, zone: ZoneId): number => linkOf(g.w, zoneOf(g, u), zone);
-const isNext = (g: Field, u: UnitId, zone: ZoneId): boolean => linkTo(g, u, zone) >= 0;
-const isProvoked = ({ g, u, zone }: Reaction): boolean => isNext(g, u, zone) && provokes(g, zone);
-const nextZone = must<Reaction>('6.1e', 'notReactionZone', ({ g, u, zone }) => isNext(g, u, zone));
-const provoked = must<Reaction>(
-  '6.1b',
-  'notReactionZone',
-  ({ g, u, zone }) => !isNext(g, u, zone) || provokes(g, zone),
-);
+const linkTo = ({ g, u, zone }: Reaction): LinkId => linkOf(g.w, zoneOf(g, u), zone);
+const isNext = (c: Reaction): boolean => linkTo(c) >= 0;
+const nextZone = must<Reaction>('6.1e', 'notReactionZone', isNext);
+const provoked = must<Reaction>('6.1b', 'notReactionZone', (c) => !isNext(c) || provokes(c.g, c.zone));
 const isCavalry = (g: Field, u: UnitId): boolean => armOf(g, u) === CAVALRY;
 type Deed = 'canFireInReaction' | 'canChargeInReaction' | 'canRetreatBeforeCombat';
-const isLetBy = (g: Field, u: UnitId, deed: Deed): boolean => effectsOf(g, u)?.[deed] ?? true;
-const orderLets = (deed: Deed) => must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => isLetBy(g, u, deed));
+const orderLets = (deed: Deed) =>
+  must<Reaction>('10.1h', 'orderForbids', ({ g, u }) => effectsOf(g, u)?.[deed] ?? true);
 const seen = (rule: RuleId, isFire: boolean) =>
-  must<Reaction>(rule, 'noSight', ({ g, u, zone }) => !isNext(g, u, zone) || seesForReaction(g, u, zone, isFire));
-const couldReact = (g: Field, u: UnitId, zone: ZoneId): boolean => canReact(g, u) && isNext(g, u, zone);
+  must<Reaction>(rule, 'noSight', (c) => !isNext(c) || seesForReaction(c.g, c.u, c.zone, isFire));
 
-const hasFirearm = (g: Field, u: UnitId): boolean => armOf(g, u) !== ARTILLERY && sheetOf(g, u).weapon === FIRE;
-const isTooDark = (g: Field): boolean => g.w.specials['no-reaction-fire'].some((s) => s.turns.includes(turnOf(g)));
-/** 6.2a 6.2c M.2 */
-const FIRE_AT: readonly Condition<Reaction>[] = [
-  must('6.2a', 'noFirearm', ({ g, u }) => hasFirearm(g, u)),
+/** 6.2a 6.2c M.2 What a unit that may react needs to fire at a zone that provokes it. */
+export const FIRE_AT: readonly Condition<Reaction>[] = [
+  must('6.2a', 'noFirearm', ({ g, u }) => armOf(g, u) !== ARTILLERY && sheetOf(g, u).weapon === FIRE),
   orderLets('canFireInReaction'),
-  must('M.2', 'tooDark', ({ g }) => !isTooDark(g)),
+  must('M.2', 'tooDark', ({ g }) => onThisTurn(g, 'no-reaction-fire').length === 0),
   seen('6.2c', true),
 ];
-/** Whether a unit that may react may fire at a zone that provokes it: the same demands, asked of every pair of them. */
-export const canFireAt = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  hasFirearm(g, u) && isLetBy(g, u, 'canFireInReaction') && !isTooDark(g) && seesForReaction(g, u, zone, true);
-export const mayFire = (g: Field, u: UnitId, zone: ZoneId): boolean => couldReact(g, u, zone) && canFireAt(g, u, zone);
 
 /** 6.3d 6.4.2a R53 Whether a unit is faster than every active unit of a zone, as they all stand. */
 export const isFasterThanAll = (g: Field, u: UnitId, zone: ZoneId): boolean => {
@@ -116,25 +101,20 @@ export const isFasterThanAll = (g: Field, u: UnitId, zone: ZoneId): boolean => {
   return unitsAt(g, zone, active(g)).every((v) => own > allowanceOf(g, v));
 };
 
-const isCharger = (g: Field, u: UnitId): boolean => isCavalry(g, u) && sheetOf(g, u).weapon === SHOCK;
-const isUnobstructed = (g: Field, u: UnitId, zone: ZoneId): boolean => g.w.linkKind[linkTo(g, u, zone)] === DOTTED;
-const isOpen = (g: Field, zone: ZoneId): boolean => g.w.type[zone] === OPEN;
+const chargers = must<Reaction>('6.3b', 'noChargers', ({ g, u }) => isCavalry(g, u) && sheetOf(g, u).weapon === SHOCK);
 /** 6.3e 6.3f 6.3g The ground between a charger and a next zone. */
-const isFitForCharge = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  isUnobstructed(g, u, zone) && isOpen(g, zone) && seesForReaction(g, u, zone, false);
-/** 6.3b 6.3d 6.3e 6.3f 6.3g 4.6b */
-const CHARGE_AT: readonly Condition<Reaction>[] = [
-  must('6.3b', 'noChargers', ({ g, u }) => isCharger(g, u)),
-  orderLets('canChargeInReaction'),
-  must('6.3f', 'obstacleForCharge', ({ g, u, zone }) => !isNext(g, u, zone) || isUnobstructed(g, u, zone)),
-  must('6.3g', 'groundForCharge', ({ g, zone }) => isOpen(g, zone)),
+const FIT_GROUND: readonly Condition<Reaction>[] = [
+  must('6.3f', 'obstacleForCharge', (c) => !isNext(c) || c.g.w.linkKind[linkTo(c)] === DOTTED),
+  must('6.3g', 'groundForCharge', ({ g, zone }) => g.w.type[zone] === OPEN),
   seen('6.3e', false),
+];
+/** 6.3b 6.3d 6.3e 6.3f 6.3g 4.6b */
+export const CHARGE_AT: readonly Condition<Reaction>[] = [
+  chargers,
+  orderLets('canChargeInReaction'),
+  ...FIT_GROUND,
   must('6.3d', 'notFaster', ({ g, u, zone }) => isFasterThanAll(g, u, zone)),
 ];
-export const canChargeAt = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  isCharger(g, u) && isLetBy(g, u, 'canChargeInReaction') && isFitForCharge(g, u, zone) && isFasterThanAll(g, u, zone);
-export const mayCharge = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  couldReact(g, u, zone) && canChargeAt(g, u, zone);
 
 export const hasCavalry = (g: Field, zone: ZoneId): boolean =>
   unitsAt(g, zone, active(g)).some((v) => armOf(g, v) === CAVALRY);
@@ -144,17 +124,21 @@ export const hasCavalry = (g: Field, zone: ZoneId): boolean =>
  * before cavalry. Only what both sides see decides it, so that what is shown for it tells nothing of the unit's own order.
  */
 export function comparesPace(g: Field, u: UnitId, zone: ZoneId): boolean {
+  const c = { g, u, zone };
   if (!isCavalry(g, u) || !canReact(g, u)) return false;
-  return hasCavalry(g, zone) || (isNext(g, u, zone) && isCharger(g, u) && isFitForCharge(g, u, zone));
+  return hasCavalry(g, zone) || (isNext(c) && chargers.holds(c) && allHold(FIT_GROUND, c));
 }
 
-const isFastEnough = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone);
 /** 6.4a 6.4.1a 6.4.2a 6.1h 10.1h Passive cavalry gives way before a zone: freely before foot, before horse only if faster. */
-const GIVE_WAY: readonly Condition<Reaction>[] = [
+export const GIVE_WAY: readonly Condition<Reaction>[] = [
   must('6.4a', 'onlyCavalryGivesWay', ({ g, u }) => isCavalry(g, u)),
   orderLets('canRetreatBeforeCombat'),
-  must('6.4.2a', 'notFaster', ({ g, u, zone }) => isFastEnough(g, u, zone)),
+  must('6.4.2a', 'notFaster', ({ g, u, zone }) => {
+    return !hasCavalry(g, zone) || effectsOf(g, u)?.retreatWaivesSpeed === true || isFasterThanAll(g, u, zone);
+  }),
+];
+/** The way out is one for every zone it gives way before. */
+const WAY_OUT: readonly Condition<UnitCase>[] = [
   must(
     '10.1h',
     ({ g, u }) => limitWhy(effectsOf(g, u)),
@@ -162,11 +146,10 @@ const GIVE_WAY: readonly Condition<Reaction>[] = [
   ),
   must('6.4b', 'nowhereToRetreat', ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length > 0),
 ];
-/** The same but for the way out, which is one for every zone it gives way before. */
-export const canGiveWay = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  isCavalry(g, u) && isLetBy(g, u, 'canRetreatBeforeCombat') && isFastEnough(g, u, zone);
-export const mayGiveWay = (g: Field, u: UnitId, zone: ZoneId): boolean =>
-  couldReact(g, u, zone) && canGiveWay(g, u, zone) && wayOut(g, u).length > 0;
+const REACTIONS = { fire: FIRE_AT, charge: CHARGE_AT, 'give-way': [...GIVE_WAY, ...WAY_OUT] };
+/** Whether a unit may react to a next zone in one of these ways. */
+export const mayReact = (c: Reaction, how: keyof typeof REACTIONS): boolean =>
+  canReact(c.g, c.u) && isNext(c) && allHold(REACTIONS[how], c);
 
 /** A unit that would give way into the next zone, under an order and with the points it leaves. */
 interface StepOut extends UnitCase {
@@ -175,6 +158,9 @@ interface StepOut extends UnitCase {
   readonly order: OrderEffects | undefined;
 }
 const isClear = (g: Field, to: ZoneId): boolean => unitsIn(g, to, active(g)) === 0;
+/** 6.4b R50 What giving way to a zone costs, whatever the order says of marches. */
+export const backCost = (g: Field, u: UnitId, to: ZoneId, link = linkOf(g.w, zoneOf(g, u), to)): number =>
+  groundCost(g, link) + zoneToll(g, u, to);
 /** 10.1h R88 R103 */
 function isWithinOrder(g: Field, u: UnitId, to: ZoneId, link: LinkId, order: OrderEffects | undefined): boolean {
   if (order?.moveLimit === undefined) return true;
@@ -182,8 +168,6 @@ function isWithinOrder(g: Field, u: UnitId, to: ZoneId, link: LinkId, order: Ord
   if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
   return pricesUnder(g, side, order.moveLimit)[link] !== 0;
 }
-const isPaid = (g: Field, u: UnitId, to: ZoneId, link: LinkId, points: number): boolean =>
-  groundCost(g, link) + zoneToll(g, u, to) <= points;
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
 const STEP_OUT = inTurn<StepOut>(
   must('4.1Ph', 'enemyThere', ({ g, to }) => isClear(g, to)),
@@ -194,7 +178,7 @@ const STEP_OUT = inTurn<StepOut>(
       ({ order }) => limitWhy(order),
       ({ g, u, to, link, order }) => isWithinOrder(g, u, to, link, order),
     ),
-    must('6.4b', 'tooFar', ({ g, u, to, link, order }) => isPaid(g, u, to, link, allowanceUnder(g, u, order))),
+    must('6.4b', 'tooFar', ({ g, u, to, link, order }) => backCost(g, u, to, link) <= allowanceUnder(g, u, order)),
   ],
 );
 const limitWhy = (order: OrderEffects | undefined) =>
@@ -242,41 +226,50 @@ const RIDER = inTurn<Ride>(
   must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
   must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, leaderZone(g, l), (z) => provokes(g, z))),
 );
-const canReach = (g: Field, to: ZoneId, link: LinkId): boolean =>
-  groundCost(g, link) + controlToll(g, to, passive(g)) <= leaderAllowance(g);
+/** 6.4.3a What a leader pays for it. */
+export const rideCost = (g: Field, to: ZoneId, link: LinkId): number =>
+  groundCost(g, link) + controlToll(g, to, passive(g));
 const RIDE_TO = inTurn<Ride & { readonly to: ZoneId; readonly link: LinkId }>(
   must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
-  must('6.4.3a', 'tooFar', ({ g, to, link }) => canReach(g, to, link)),
+  must('6.4.3a', 'tooFar', ({ g, to, link }) => rideCost(g, to, link) <= leaderAllowance(g)),
 );
 export const leaderRefuges = (g: Field, l: LeaderId): ZoneId[] =>
   RIDER.isMet({ g, l })
     ? neighboursWhere(g.w.passage, leaderZone(g, l), (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
-function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
-  const out = RIDER.whyNot({ g, l });
-  if (out.length > 0) return out;
-  return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, leaderZone(g, l), to) }), '6.4.3a', 'tooFar');
-}
 
 /** Why a reaction is not allowed. */
-export function refuseReaction(g: Field, o: Action): readonly Refusal[] {
-  if (o.verb === VERB['ride-off']) return refuseRide(g, actionLeader(o), actionZone(o));
-  const isNaming = o.verb === VERB.fire || o.verb === VERB.charge;
-  if (!isNaming && o.verb !== VERB['give-way'] && o.verb !== VERB['slip-away']) return [wrongMoment('6.1a', o.verb)];
-  const u = actionUnit(o);
+export const REACTION_REASONS: Reasons = {
+  fire: refuseNaming('6.2b', FIRE_AT),
+  charge: refuseNaming('6.3c', CHARGE_AT),
+  'give-way': (g, o) => refuseBefore(g, actionUnit(o), actionZone(o), REACTIONS['give-way']),
+  'slip-away': (g, o) =>
+    refuseUnit(g, actionUnit(o), () => SLIP_AWAY.whyNot({ g, u: actionUnit(o), zone: actionZone(o) })),
+  'ride-off'(g, o) {
+    const [l, to] = [actionLeader(o), actionZone(o)];
+    const out = RIDER.whyNot({ g, l });
+    if (out.length > 0) return out;
+    return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, leaderZone(g, l), to) }), '6.4.3a', 'tooFar');
+  },
+};
+function refuseUnit(g: Field, u: UnitId, more: () => readonly Refusal[]): readonly Refusal[] {
   const notOwn = OWN_UNIT.whyNot({ g, u });
-  if (notOwn.length > 0) return notOwn;
-  const out = whyNot(FREE, { g, u });
-  if (isNaming && (g.w.unitSide[actionTarget(o)] !== active(g) || !isOnMap(g, actionTarget(o))))
-    return [...out, refusal(o.verb === VERB.fire ? '6.2b' : '6.3c', 'nobodyToAttack')];
-  const c = { g, u, zone: isNaming ? zoneOf(g, actionTarget(o)) : actionZone(o) };
-  if (o.verb === VERB['slip-away']) out.push(...SLIP_AWAY.whyNot(c));
-  else {
-    out.push(...whyNot([nextZone, provoked], c));
-    if (isNaming && isProvoked(c) && !nameable(g, c.zone).includes(actionTarget(o)))
-      out.push(refusal('11.1.1e', 'caracoleNamed'));
-    out.push(...whyNot(o.verb === VERB.fire ? FIRE_AT : o.verb === VERB.charge ? CHARGE_AT : GIVE_WAY, c));
-  }
-  return orElse(out, '6.1a', 'notNow');
+  return notOwn.length > 0 ? notOwn : orElse([...whyNot(FREE, { g, u }), ...more()], '6.1a', 'notNow');
+}
+/** Against a zone, and whom it names there if it names anyone. */
+const refuseBefore = (g: Field, u: UnitId, zone: ZoneId, how: readonly Condition<Reaction>[], named?: UnitId) =>
+  refuseUnit(g, u, () => {
+    const c = { g, u, zone };
+    const isFree = named === undefined || nameable(g, zone).includes(named) || !isNext(c) || !provokes(g, zone);
+    const other = isFree ? [] : [refusal('11.1.1e', 'caracoleNamed')];
+    return [...whyNot([nextZone, provoked], c), ...other, ...whyNot(how, c)];
+  });
+function refuseNaming(rule: RuleId, how: readonly Condition<Reaction>[]): Why {
+  return (g, o) => {
+    const named = actionTarget(o);
+    return armyOf(g, named) === active(g) && isOnMap(g, named)
+      ? refuseBefore(g, actionUnit(o), zoneOf(g, named), how, named)
+      : refuseUnit(g, actionUnit(o), () => [refusal(rule, 'nobodyToAttack')]);
+  };
 }

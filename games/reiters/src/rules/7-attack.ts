@@ -18,7 +18,6 @@ import {
   attackerOf,
   setFlag,
   sheetOf,
-  stepsOf,
   typeOf,
   unitsOf,
   zoneLabel,
@@ -27,7 +26,6 @@ import {
 import { isUnit } from '../model/piece.ts';
 import {
   ATTACKED,
-  ATTACKER,
   active,
   armOf,
   CARACOLE,
@@ -56,6 +54,7 @@ import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
+import { openFight } from './7-open-fight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
 import { hasSecrets } from './10-effects.ts';
 import {
@@ -161,7 +160,7 @@ export const combat: Question<Field> = {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat);
     if (o.verb === VERB.bombard) return bombard(g, actionUnit(o), actionTarget(o));
-    begin(g, CLOSE, actionUnit(o), zoneOf(g, actionUnit(o)), actionZone(o));
+    begin(g, CLOSE, actionUnit(o), actionZone(o));
     if (has(g, actionUnit(o), CARACOLE)) setFlag(g, IN_CARACOLE);
     emitOf(g, actionUnit(o), { type: 'attack-declared', rule: '7.3a', from: attackedFrom(g), to: attackedZone(g) });
     push(g, STEP.defender);
@@ -170,24 +169,14 @@ export const combat: Question<Field> = {
   prompt: (g) => say(isCaracoleDue(g) ? 'prompt.caracole' : 'prompt.combat'),
 };
 
-/** 4.4a 7.1m The one attack of the zone begins, led by one unit. */
-function begin(g: Field, kind: number, u: UnitId, from: ZoneId, to: ZoneId): void {
-  const { fight } = g.s;
-  fight.kind[0] = kind;
-  fight.attacker[0] = u;
-  fight.from[0] = from;
-  fight.to[0] = to;
-  fight.round[0] = 1;
-  fight.rounds[0] = 1;
-  fight.flags[0] = 0;
-  fight.attackerSteps[0] = stepsOf(g, u);
-  g.s.unit.part[u] = ATTACKER;
-  g.s.zone.marks[from]! |= ATTACKED;
+/** 7.1m The one attack of the zone begins, led by one unit. */
+function begin(g: Field, kind: number, u: UnitId, to: ZoneId): void {
+  openFight(g, kind, u, to);
+  g.s.zone.marks[zoneOf(g, u)]! |= ATTACKED;
   mark(g, u, FOUGHT);
 }
 function bombard(g: Field, gun: UnitId, target: UnitId): void {
-  const zone = zoneOf(g, target);
-  begin(g, GUNNERY, gun, zoneOf(g, gun), zone);
+  begin(g, GUNNERY, gun, zoneOf(g, target));
   g.s.fight.defender[0] = target;
   push(g, STEP.resolve);
 }

@@ -11,11 +11,12 @@ import type { ReitersWorld } from '../model/world.ts';
 interface Reason {
   why(g: Field, o: Action, a: number, b: number, c: number): readonly Refusal[];
 }
-export type Reasons = Readonly<Partial<Record<Verb, Reason['why']>>>;
+export type Why = Reason['why'];
+export type Reasons = Readonly<Partial<Record<Verb, Why>>>;
 
 /** Refuses by the verb of a command: one that has no reasons here answers another question. */
 export function refuseBy(rule: RuleId, reasons: Reasons): Question<Field>['refuse'] {
-  const byNumber: (Reason['why'] | undefined)[] = [];
+  const byNumber: (Why | undefined)[] = [];
   for (const [verb, why] of Object.entries(reasons)) byNumber[VERB[verb as Verb]] = why;
   return (g, o, a, b, c) => byNumber[o.verb]?.(g, o, a, b, c) ?? [wrongMoment(rule, o.verb)];
 }

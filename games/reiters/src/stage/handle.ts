@@ -1,5 +1,5 @@
 import { handleOf, type MoreOfHandle } from '@tambour/stage';
-import { actionLeader, actionTarget, actionUnit, writtenOrder } from '../model/action-view.ts';
+import { actionLeader, actionTarget, actionUnit, actionZone, writtenOrder } from '../model/action-view.ts';
 import { columnName } from '../model/names.ts';
 import { type Field, isHope, isOnMap } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
@@ -9,9 +9,10 @@ import { reitersPlay } from '../play.ts';
 import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { EXIT_COST } from '../rules/4-map-edge.ts';
+import { backCost } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
 import { label } from './label.ts';
-import { advanceZone, backCost } from './one-zone.ts';
+import { advanceZone } from './one-zone.ts';
 import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
 
@@ -28,7 +29,7 @@ const names = (g: Field, units: readonly number[]): readonly string[] => units.m
 const MORE: Readonly<Partial<Record<Verb, More>>> = {
   move: march,
   enter: march,
-  'fall-back': (g, o) => ({ cost: isHope(g, actionUnit(o)) ? 0 : backCost(g, o) }),
+  'fall-back': (g, o) => ({ cost: isHope(g, actionUnit(o)) ? 0 : backCost(g, actionUnit(o), actionZone(o)) }),
   leave: () => ({ cost: EXIT_COST }),
   mount: remount,
   dismount: remount,

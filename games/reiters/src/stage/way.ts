@@ -8,7 +8,8 @@ import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
 import { leaderAllowance } from '../rules/4-march.hot.ts';
 import { nextCost } from '../rules/4-way.ts';
-import { advanceZone, backCost } from './one-zone.ts';
+import { backCost } from '../rules/6-reaction-demands.ts';
+import { advanceZone } from './one-zone.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
@@ -29,7 +30,7 @@ const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
   'fall-back'(g, o) {
     // 11.4.4d Enfants perdus slip away for nothing.
     if (isHope(g, actionUnit(o))) return oneZone(g, actionZone(o), 0, captureNotes(g, actionUnit(o), actionZone(o)));
-    const cost = backCost(g, o);
+    const cost = backCost(g, actionUnit(o), actionZone(o));
     return oneZone(g, actionZone(o), Math.max(0, allowanceOf(g, actionUnit(o)) - cost), fallBackNotes(g, o, cost));
   },
   mount: remount,
