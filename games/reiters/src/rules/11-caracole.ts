@@ -1,5 +1,5 @@
 import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
-import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { type ActionList, allHold, askPiece } from '@tambour/kernel';
 import { emitOf } from '../model/emit.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import {
@@ -8,6 +8,7 @@ import {
   defenderOf,
   enemyOf,
   hasFlag,
+  partOf,
   unitColumn,
   unitsOf,
   zoneOf,
@@ -26,21 +27,21 @@ import {
   mark,
   passive,
   push,
-  turnOf,
   unitsIn,
   unmark,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-moving-piece.ts';
 import { isCommanded } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
+import { refuseBy } from './ask.ts';
 import { inTurn, must, type UnitCase } from './conditions.ts';
+import { onThisTurn } from './special-turns.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
 function isCaracoleTarget(g: Field, u: UnitId, link: LinkId): boolean {
@@ -54,20 +55,19 @@ export const canCaracole = (g: Field, u: UnitId, to: ZoneId): boolean => {
 const caracoleTargets = (g: Field, u: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, zoneOf(g, u), (_to, link) => isCaracoleTarget(g, u, link));
 
-/** 7.1g 10.1h D.1 D.3 What any principal attacker needs. The order of an isolated unit is no reason of its own. */
-const isLetToFight = (g: Field, u: UnitId): boolean => {
+const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
+/** The order of an isolated unit is no reason of its own. */
+const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => {
   const order = isCommanded(g, u) ? effectsOf(g, u) : undefined;
   return !order || (armOf(g, u) === ARTILLERY ? order.canFireArtillery : order.canAttack);
-};
-const hasCrossed = (g: Field, u: UnitId): boolean => has(g, u, CROSSED);
-const isHeldBack = (g: Field, u: UnitId): boolean =>
-  g.w.specials['no-attack'].some((s) => s.columns.includes(unitColumn(g, u)) && s.turns.includes(turnOf(g)));
-export const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
-export const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => isLetToFight(g, u));
-export const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !hasCrossed(g, u));
-export const notHeldBack = must<UnitCase>('D.1', 'heldBack', ({ g, u }) => !isHeldBack(g, u));
-export const mayAttack = (g: Field, u: UnitId): boolean =>
-  isCommanded(g, u) && isLetToFight(g, u) && !hasCrossed(g, u) && !isHeldBack(g, u);
+});
+const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !has(g, u, CROSSED));
+const notHeldBack = must<UnitCase>('D.1', 'heldBack', ({ g, u }) => {
+  return !onThisTurn(g, 'no-attack').some((s) => s.columns.includes(unitColumn(g, u)));
+});
+/** 7.1g 10.1h D.1 D.3 What any principal attacker needs. */
+export const MAY_ATTACK = [notIsolated, letToFight, onThisBank, notHeldBack];
+export const mayAttack = (g: Field, u: UnitId): boolean => allHold(MAY_ATTACK, { g, u });
 
 /** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
 export const DECLARE = inTurn<UnitCase>(
@@ -135,27 +135,22 @@ export function canAttackAgain(g: Field): boolean {
 }
 
 /** 11.1.2b 11.1.2d 11.1.2e R93 The second attack, after a test; on the same defender, or on another if he is gone. */
-export const secondAttack: Question<Field> = {
+export const secondAttack = askPiece<Field>({
   name: 'second-attack',
   rule: '11.1.2b',
   inside: true,
-  side: (g) => active(g),
-  list(g, out, piece) {
-    const u = attackerOf(g);
-    if (piece === EVERY || piece === u) out.add(VERB.again, u);
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.halt);
-  },
-  pieces: (g, pool) => pool.add(attackerOf(g)),
+  side: active,
+  piece: attackerOf,
+  list: (g, out) => out.add(VERB.again, attackerOf(g)),
+  declines: VERB.halt,
   act(g, o) {
-    const { fight } = g.s;
-    const u = attackerOf(g);
+    const [u, dp] = [attackerOf(g), defenderOf(g)];
     if (o.verb === VERB.halt || !passes(g, u, 'caracole', '11.1.2e')) return push(g, STEP.aftermath);
-    fight.round[0] = 2;
+    g.s.fight.round[0] = 2;
     emitOf(g, u, { type: 'second-attack', rule: '11.1.2b' });
-    const dp = defenderOf(g);
-    if (isOnMap(g, dp) && g.s.unit.zone[dp] === fight.to[0] && g.s.unit.part[dp] === DEFENDER) push(g, STEP.resolve);
+    if (isOnMap(g, dp) && zoneOf(g, dp) === attackedZone(g) && partOf(g, dp) === DEFENDER) push(g, STEP.resolve);
     else push(g, STEP.defender, 1);
   },
-  refuse: (_g, o) => [wrongMoment('11.1.2b', o.verb)],
+  refuse: refuseBy('11.1.2b', {}),
   prompt: () => say('prompt.secondAttack'),
-};
+});
