@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { hopesOf } from '../rules/1-quality.ts';
 import { defenceSupports } from '../rules/7-sum.ts';
-import { hopesOf } from '../rules/11-enfants-perdus.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
 import type { SceneUnit } from '../testing/set-up.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { eliminate } from '../rules/1-quality.ts';
-import { canSpare, hopesOf } from '../rules/11-enfants-perdus.ts';
+import { eliminate, hopesOf } from '../rules/1-quality.ts';
+import { canSpare } from '../rules/11-enfants-perdus.ts';
 import { example, without } from '../testing/example.ts';
 import { sketch } from '../testing/ground.ts';
 import { cell, type Scene } from '../testing/scene.ts';

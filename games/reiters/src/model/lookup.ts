@@ -1,7 +1,7 @@
 import type { LinkId, ZoneId } from '@tambour/boards';
 import type { IdArray } from '@tambour/kernel';
 import type { LeaderId, UnitId } from './ids.ts';
-import type { LeaderData } from './scenario.ts';
+import type { ColumnData, LeaderData } from './scenario.ts';
 import type { Field } from './state.ts';
 import { ORDERS, type OrderName, SIDES } from './vocabulary.ts';
 import type { UnitSheet } from './world.ts';
@@ -9,6 +9,7 @@ import type { UnitSheet } from './world.ts';
 // Rows of the columns and tables by what numbers them: an id of this battle has a row in each, so there is nothing to check.
 
 export const zoneOf = (g: Field, u: UnitId): ZoneId => g.s.unit.zone[u]!;
+export const unitPlace = (g: Field, u: UnitId): number => g.s.unit.place[u]!;
 export const stepsOf = (g: Field, u: UnitId): number => g.s.unit.steps[u]!;
 export const partOf = (g: Field, u: UnitId): number => g.s.unit.part[u]!;
 export const armyOf = (g: Field, u: UnitId): number => g.w.unitSide[u]!;
@@ -29,9 +30,12 @@ export const leaderData = (g: Field, l: LeaderId): LeaderData => g.w.data.leader
 export const leadersOf = (g: Field, side: number): IdArray<LeaderId> => g.w.sideLeaders[side]!;
 export const columnLeader = (g: Field, column: number): LeaderId => g.w.columnLeader[column]!;
 
+export const columnData = (g: Field, column: number): ColumnData => g.w.data.columns[column]!;
 export const columnId = (g: Field, column: number): string => g.w.columnIds[column]!;
 export const pieceId = (g: Field, piece: number): string => g.w.pieces[piece]!;
 export const zoneLabel = (g: Field, z: ZoneId): string => g.w.zoneNames[z]!;
+/** Steps of passage from zone to zone. */
+export const stepsBetween = (g: Field, from: ZoneId, to: ZoneId): number => g.w.steps[from * g.w.zones + to]!;
 /** Points of a step by its ground alone. */
 export const groundCost = (g: Field, link: LinkId): number => g.w.linkCost[link]!;
 

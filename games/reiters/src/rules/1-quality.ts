@@ -2,7 +2,7 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emitOf } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import {
   armyOf,
   detachmentsOf,
@@ -13,6 +13,7 @@ import {
   sheetOf,
   stepsOf,
   typeOf,
+  unitPlace,
   zoneOf,
 } from '../model/lookup.ts';
 import {
@@ -32,7 +33,7 @@ import {
   setDisorganised,
   unmark,
 } from '../model/state.ts';
-import { ARGOULETS, CATHOLIC, EXITED, LG, LOST } from '../model/vocabulary.ts';
+import { ARGOULETS, CATHOLIC, EXITED, LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
@@ -149,15 +150,16 @@ function takeOff(g: Field, u: UnitId): void {
   g.s.unit.marks[u] = 0;
 }
 
+/** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, those gone for good, and the next that waits. */
+export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; next: UnitId } {
+  const all = detachmentsOf(g, parent);
+  const at = (...places: number[]) => all.filter((e) => places.includes(unitPlace(g, e)));
+  return { out: at(ON_MAP).length, lost: at(LOST, EXITED).length, next: at(WAITING)[0] ?? NO_UNIT };
+}
 /** 11.4.1i 11.4.4g R96 The step lent returns when no detachment is out and at most one has been lost. */
 export function giveBack(g: Field, parent: UnitId): void {
   if (!isOnMap(g, parent) || !has(g, parent, LENT)) return;
-  let out = 0;
-  let lost = 0;
-  for (const e of detachmentsOf(g, parent)) {
-    if (isOnMap(g, e)) out++;
-    if (g.s.unit.place[e] === LOST || g.s.unit.place[e] === EXITED) lost++;
-  }
+  const { out, lost } = hopesOf(g, parent);
   if (out > 0 || lost > 1) return;
   unmark(g, parent, LENT);
   g.s.unit.steps[parent]! += 1;

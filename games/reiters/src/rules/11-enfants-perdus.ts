@@ -2,7 +2,7 @@ import type { ZoneId } from '@tambour/boards';
 import type { Action, ActionList } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
-import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import type { UnitId } from '../model/ids.ts';
 import { detachmentsOf, parentOf, pieceId, sheetOf, stepsOf, unitsOf, zoneOf } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import {
@@ -19,24 +19,10 @@ import {
   setDisorganised,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
-import { eliminate, giveBack, lend } from './1-quality.ts';
+import { SIDES, WAITING } from '../model/vocabulary.ts';
+import { eliminate, giveBack, hopesOf, lend } from './1-quality.ts';
 import { isMoveOver, mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { inTurn, isThere, must, type UnitCase } from './conditions.ts';
-
-/** 11.4.1a 11.4.1g R96 Detachments of a unit that are out, and those gone for good. */
-export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; next: UnitId } {
-  let out = 0;
-  let lost = 0;
-  let next = NO_UNIT;
-  for (const e of detachmentsOf(g, parent)) {
-    const place = g.s.unit.place[e]!;
-    if (isOnMap(g, e)) out++;
-    else if (place === LOST || place === EXITED) lost++;
-    else if (next < 0 && place === WAITING) next = e;
-  }
-  return { out, lost, next };
-}
 
 /** 11.4.1a 11.4.1d 11.4.1e 11.4.1j Whether a unit may send out one more: at full strength, disorganised or not. */
 export const canSpare = (g: Field, parent: UnitId): boolean => {

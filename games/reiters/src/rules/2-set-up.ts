@@ -1,25 +1,17 @@
 import type { ZoneId } from '@tambour/boards';
-import {
-  type ActionList,
-  type Condition,
-  EVERY,
-  NO_PIECE,
-  type Question,
-  type Refusal,
-  type Work,
-  whyNot,
-} from '@tambour/kernel';
+import { allHold, type Condition, type Refusal, type Work, whyNot } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
-import { emit, emitOf } from '../model/emit.ts';
+import { emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
+  armyOf,
+  columnData,
   detachmentsOf,
   enemyOf,
   leaderData,
-  leadersOf,
-  parentOf,
+  pieceId,
   sheetOf,
-  unitColumn,
+  stepsBetween,
   unitsOf,
   zoneOf,
 } from '../model/lookup.ts';
@@ -48,11 +40,10 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { say } from '../texts/say.ts';
 import { canPost, canSpare, sendOut } from './11-enfants-perdus.ts';
+import { ask, piecesOf } from './ask.ts';
 import { inTurn, must, orElse, refusal, type UnitCase } from './conditions.ts';
-import { poolSide } from './pieces.ts';
 
 /** 2.1a 2.1d 2.2a 7.4.1a 10.1a Everything lies where the scenario would have it; players may then place it otherwise. R99 */
 export function setUp(g: Field): void {
@@ -85,116 +76,98 @@ export function setUp(g: Field): void {
   push(g, STEP['set-up'], 1 - w.data.initiative);
 }
 
-const columnZones = (g: Field, column: number): readonly ZoneId[] => g.w.data.columns[column]!.zones;
-const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, unitColumn(g, u)).includes(z);
+const columnZones = (g: Field, piece: number): readonly ZoneId[] => columnData(g, columnOf(g, piece)).zones;
 
 interface Placing {
   readonly g: Field;
   readonly piece: number;
   readonly side: number;
 }
-const isHere = (g: Field, piece: number): boolean => placeOf(g, piece) === ON_MAP;
-const isUnplaced = (g: Field, piece: number): boolean =>
-  isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED);
+const isHere = ({ g, piece }: Placing): boolean => placeOf(g, piece) === ON_MAP;
 const OWN_PIECE = inTurn<Placing>(
   must('2.1a', 'notYours', ({ g, piece, side }) => sideOf(g, piece) === side),
-  must('4.5a', 'comesLater', ({ g, piece }) => isHere(g, piece)),
+  must('4.5a', 'comesLater', isHere),
 );
-const ONCE: readonly Condition<Placing>[] = [must('2.1a', 'placedOnce', ({ g, piece }) => isUnplaced(g, piece))];
+const once = must<Placing>('2.1a', 'placedOnce', ({ g, piece }) =>
+  isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED),
+);
 /** Whether a piece of the side that is asked may still be placed. */
-const isFree = (g: Field, piece: number): boolean =>
-  isHere(g, piece) && isUnplaced(g, piece) && !(isUnit(g, piece) && isHope(g, piece));
-const findsRoom = (g: Field, piece: number, z: ZoneId): boolean => !isUnit(g, piece) || hasRoom(g, piece, z);
-const staysBeside = (g: Field, piece: number, z: ZoneId): boolean => !isUnit(g, piece) || keepsPosts(g, piece, z);
+const isFree = (c: Placing): boolean => isHere(c) && once.holds(c) && !(isUnit(c.g, c.piece) && isHope(c.g, c.piece));
 /** 2.1a 2.1b 11.4.3d What a zone must be for a piece to be placed in it. */
 const PLACE = inTurn<Placing & { readonly z: ZoneId }>(
-  must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, columnOf(g, piece)).includes(z)),
-  must('2.1b', 'zoneFull', ({ g, piece, z }) => findsRoom(g, piece, z)),
-  must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => staysBeside(g, piece, z)),
+  must('2.1a', 'notColumnZone', ({ g, piece, z }) => columnZones(g, piece).includes(z)),
+  must('2.1b', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
+  must('11.4.3d', 'notBesideParent', ({ g, piece, z }) => !isUnit(g, piece) || keepsPosts(g, piece, z)),
 );
-/** 2.1a Every zone a piece may be placed in but its own. */
-function listPlaces(g: Field, out: ActionList, piece: number): void {
-  const at = standsAt(g, piece);
-  for (const z of columnZones(g, columnOf(g, piece)))
-    if (z !== at && findsRoom(g, piece, z) && staysBeside(g, piece, z)) out.add(VERB.place, piece, z);
-}
 
 interface Post extends UnitCase {
   readonly z: ZoneId;
 }
-const arePostsIn = (g: Field): boolean => g.w.switches.enfantsPerdus;
-const areHopesLeft = (g: Field): boolean => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max;
-const isPost = (g: Field, u: UnitId, z: ZoneId): boolean =>
-  g.w.steps[zoneOf(g, u) * g.w.zones + z]! <= 1 && unitsIn(g, z, enemyOf(g, u)) === 0;
-/** 11.4.3d 11.4b R99 What a parent needs to post a detachment in a zone before the battle. */
-const POST = inTurn<Post>(
-  must('11.0a', 'notInForce', ({ g }) => arePostsIn(g)),
-  must('11.4b', 'protestantsOnly', ({ g, u }) => g.w.unitSide[u] === PROTESTANT),
+/** 11.4.3d 11.4b R99 What a parent needs to post a detachment before the battle, and of the zone it goes to. */
+const POSTS: readonly Condition<UnitCase>[] = [
+  must('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus),
+  must('11.4b', 'protestantsOnly', ({ g, u }) => armyOf(g, u) === PROTESTANT),
   canPost,
-  must('11.4.3d', 'noMoreHopes', ({ g }) => areHopesLeft(g)),
+  must('11.4.3d', 'noMoreHopes', ({ g }) => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max),
   must('11.4.1d', 'cannotSpare', ({ g, u }) => canSpare(g, u)),
+];
+const besideParent = must<Post>('11.4.3d', 'notBesideParent', ({ g, u, z }) => {
+  return stepsBetween(g, zoneOf(g, u), z) <= 1 && unitsIn(g, z, enemyOf(g, u)) === 0;
+});
+const POST = inTurn<Post>(
+  ...POSTS,
   must('11.4.3d', 'notColumnZone', ({ g, z }) => g.w.data.enfantsPerdus.zones.includes(z)),
-  must('11.4.3d', 'notBesideParent', ({ g, u, z }) => isPost(g, u, z)),
+  besideParent,
 );
 
 /** 11.4.3d A parent that has posted detachments may stand only with or beside each of them. */
-function keepsPosts(g: Field, parent: UnitId, z: ZoneId): boolean {
-  const hopes = detachmentsOf(g, parent);
-  for (let i = 0; i < hopes.length; i++)
-    if (isOnMap(g, hopes[i]!) && g.w.steps[z * g.w.zones + zoneOf(g, hopes[i]!)]! > 1) return false;
-  return true;
-}
+const keepsPosts = (g: Field, parent: UnitId, z: ZoneId): boolean =>
+  detachmentsOf(g, parent).every((e) => !isOnMap(g, e) || stepsBetween(g, z, zoneOf(g, e)) <= 1);
 
-function listUnit(g: Field, out: ActionList, u: UnitId, side: number): void {
-  if (isFree(g, u)) {
-    listPlaces(g, out, u);
-    for (const v of unitsOf(g, side)) if (canExchange(g, u, v)) out.add(VERB.exchange, u, v);
-  }
-  // Only Protestants have parents that can spare a detachment.
-  if (arePostsIn(g) && areHopesLeft(g) && canSpare(g, u))
-    for (const z of g.w.data.enfantsPerdus.zones) if (isPost(g, u, z)) out.add(VERB.post, u, z);
-}
 /** Two counters nobody could tell apart: to exchange them changes nothing. */
 const isAlike = (g: Field, u: UnitId, v: UnitId): boolean => {
-  const a = sheetOf(g, u);
-  const b = sheetOf(g, v);
+  const [a, b] = [sheetOf(g, u), sheetOf(g, v)];
   return a.type === b.type && a.column === b.column && isSameFace(a.front, b.front) && isSameFace(a.back, b.back);
 };
 const isSameFace = (a: Face | undefined, b: Face | undefined): boolean =>
   a?.fc === b?.fc && a?.fq === b?.fq && a?.ma === b?.ma;
+const mayStand = (g: Field, u: UnitId, z: ZoneId): boolean => columnZones(g, u).includes(z) && keepsPosts(g, u, z);
 /** Two units change places where both may stand in the other's: what a full zone would otherwise forbid. */
 const canExchange = (g: Field, u: UnitId, v: UnitId): boolean =>
   u !== v &&
   isOnMap(g, v) &&
-  parentOf(g, v) < 0 &&
-  g.w.unitSide[u] === g.w.unitSide[v] &&
-  g.s.unit.zone[u] !== g.s.unit.zone[v] &&
+  !isHope(g, v) &&
+  armyOf(g, u) === armyOf(g, v) &&
+  zoneOf(g, u) !== zoneOf(g, v) &&
   !isAlike(g, u, v) &&
   mayStand(g, u, zoneOf(g, v)) &&
-  mayStand(g, v, zoneOf(g, u)) &&
-  keepsPosts(g, u, zoneOf(g, v)) &&
-  keepsPosts(g, v, zoneOf(g, u));
+  mayStand(g, v, zoneOf(g, u));
 
 /** 2.1a 2.1b 2.1c 11.4.3d R99 Set-up: each piece of a column into any of its zones, once; the side without the initiative first. */
-export const setUpQuestion: Question<Field> = {
+export const setUpQuestion = ask({
   name: 'set-up',
   rule: '2.1a',
   always: true,
   side: (_g, side) => side,
-  list(g, out, piece, side) {
-    if (piece === EVERY || piece === NO_PIECE) out.add(VERB.ready);
-    if (piece === NO_PIECE) return;
-    for (const u of unitsOf(g, side)) if (piece === EVERY || piece === u) listUnit(g, out, u, side);
-    for (const l of leadersOf(g, side)) {
-      const leader = g.w.units + l;
-      if ((piece === EVERY || piece === leader) && isFree(g, leader)) listPlaces(g, out, leader);
+  declines: VERB.ready,
+  declinesFirst: true,
+  pieces: piecesOf,
+  listOf(g, out, piece, side) {
+    const c = { g, piece, side };
+    if (isFree(c)) {
+      const at = standsAt(g, piece);
+      for (const z of columnZones(g, piece)) if (z !== at && PLACE.isMet({ ...c, z })) out.add(VERB.place, piece, z);
+      if (isUnit(g, piece))
+        for (const v of unitsOf(g, side)) if (canExchange(g, piece, v)) out.add(VERB.exchange, piece, v);
     }
+    if (isUnit(g, piece) && allHold(POSTS, { g, u: piece }))
+      for (const z of g.w.data.enfantsPerdus.zones)
+        if (besideParent.holds({ g, u: piece, z })) out.add(VERB.post, piece, z);
   },
-  pieces: (g, pool, side) => poolSide(g, pool, side),
   act(g, o, side) {
     if (o.verb === VERB.ready) return;
     push(g, STEP['set-up'], side);
-    const { zoneNames, pieces } = g.w;
+    const piece = actionPiece(o);
     if (o.verb === VERB.post) {
       g.s.battle.hopesSetUp[0]! += 1;
       return sendOut(g, actionUnit(o), actionZone(o));
@@ -204,14 +177,8 @@ export const setUpQuestion: Question<Field> = {
       put(g, actionUnit(o), b);
       put(g, actionTarget(o), a);
       mark(g, actionUnit(o), PLACED);
-      return emit(g, {
-        type: 'exchanged',
-        rule: '2.1a',
-        piece: pieces[actionPiece(o)]!,
-        with: pieces[actionTarget(o)]!,
-      });
+      return emitOf(g, piece, { type: 'exchanged', rule: '2.1a', with: pieceId(g, actionTarget(o)) });
     }
-    const piece = actionPiece(o);
     if (isUnit(g, piece)) {
       put(g, piece, actionZone(o));
       mark(g, piece, PLACED);
@@ -219,28 +186,26 @@ export const setUpQuestion: Question<Field> = {
       g.s.leader.zone[leaderOf(g, piece)] = actionZone(o);
       markLeader(g, leaderOf(g, piece), LEADER_PLACED);
     }
-    emit(g, { type: 'placed', rule: '2.1a', piece: pieces[piece]!, zone: zoneNames[actionZone(o)]! });
+    emitOf(g, piece, { type: 'placed', rule: '2.1a', zone: actionZone(o) });
   },
-  refuse(g, o, side): readonly Refusal[] {
-    if (o.verb === VERB.post)
-      return g.w.unitSide[actionUnit(o)] === side || !g.w.switches.enfantsPerdus
+  reasons: {
+    post: (g, o, side) =>
+      armyOf(g, actionUnit(o)) === side || !g.w.switches.enfantsPerdus
         ? POST.whyNot({ g, u: actionUnit(o), z: actionZone(o) })
-        : [refusal('11.4b', 'protestantsOnly')];
-    if (o.verb !== VERB.place && o.verb !== VERB.exchange) return [wrongMoment('2.1a', o.verb)];
-    const piece = { g, piece: actionPiece(o), side };
-    const notFree = OWN_PIECE.whyNot(piece);
-    if (notFree.length > 0) return notFree;
-    const out = o.verb === VERB.place ? PLACE.whyNot({ ...piece, z: actionZone(o) }) : [];
-    const cannot =
-      o.verb === VERB.exchange && !(isUnit(g, actionPiece(o)) && canExchange(g, actionUnit(o), actionTarget(o)));
-    return orElse(
-      [...whyNot(ONCE, piece), ...out, ...(cannot ? [refusal('2.1a', 'cannotExchange')] : [])],
-      '2.1a',
-      'alreadyThere',
-    );
+        : [refusal('11.4b', 'protestantsOnly')],
+    place: (g, o, side) =>
+      refusePlacing({ g, piece: actionPiece(o), side }, (c) => PLACE.whyNot({ ...c, z: actionZone(o) })),
+    exchange: (g, o, side) =>
+      refusePlacing({ g, piece: actionPiece(o), side }, (c) =>
+        isUnit(g, c.piece) && canExchange(g, c.piece, actionTarget(o)) ? [] : [refusal('2.1a', 'cannotExchange')],
+      ),
   },
   prompt: () => say('prompt.setUp'),
-};
+});
+function refusePlacing(c: Placing, more: (c: Placing) => readonly Refusal[]): readonly Refusal[] {
+  const notOwn = OWN_PIECE.whyNot(c);
+  return notOwn.length > 0 ? notOwn : orElse([...whyNot([once], c), ...more(c)], '2.1a', 'alreadyThere');
+}
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */
 export const setUpOver: Work<Field> = {
   name: 'set-up-over',

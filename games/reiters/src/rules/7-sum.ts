@@ -1,7 +1,7 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, leaderData, sheetOf, typeOf, zoneOf } from '../model/lookup.ts';
+import { armyOf, leaderData, partOf, sheetOf, typeOf, zoneOf } from '../model/lookup.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -47,28 +47,20 @@ function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
     !isHope(g, u)
   );
 }
+/** 7.4.4e 11.4.4e Those of its zone who could support a unit and fit; nobody supports enfants perdus. */
+const supportsOf = (g: Field, principal: UnitId, fits: (u: UnitId) => boolean): UnitId[] =>
+  isHope(g, principal)
+    ? []
+    : unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter((u) => couldSupport(g, u, principal) && fits(u));
+const isLetAttack = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canAttack ?? true;
 /** 7.3c 7.4.4f R57 R60 R87 Units that support the attacker: who has not fought yet and may attack. */
-export function attackSupports(g: Field, principal: UnitId): UnitId[] {
-  if (isHope(g, principal)) return [];
-  return unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter(
-    (u) =>
-      couldSupport(g, u, principal) &&
-      (!has(g, u, FOUGHT) || g.s.unit.part[u] === ATTACK_SUPPORT) &&
-      (effectsOf(g, u)?.canAttack ?? true),
-  );
-}
+export const attackSupports = (g: Field, principal: UnitId): UnitId[] =>
+  supportsOf(g, principal, (u) => (!has(g, u, FOUGHT) || partOf(g, u) === ATTACK_SUPPORT) && isLetAttack(g, u));
 /** R87 Those who would support but for their order: the enemy sees them stand idle. */
 export const idleByOrder = (g: Field, principal: UnitId): UnitId[] =>
-  isHope(g, principal)
-    ? []
-    : unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter(
-        (u) => couldSupport(g, u, principal) && !has(g, u, FOUGHT) && !(effectsOf(g, u)?.canAttack ?? true),
-      );
+  supportsOf(g, principal, (u) => !has(g, u, FOUGHT) && !isLetAttack(g, u));
 /** 7.3c 7.4.4d Units that support the defender. */
-export const defenceSupports = (g: Field, principal: UnitId): UnitId[] =>
-  isHope(g, principal)
-    ? []
-    : unitsAt(g, zoneOf(g, principal), armyOf(g, principal)).filter((u) => couldSupport(g, u, principal));
+export const defenceSupports = (g: Field, principal: UnitId): UnitId[] => supportsOf(g, principal, () => true);
 
 /** 7.4.2a R63 The best bonus of the leaders of a side in the zone of its principal unit; a replacement has none. */
 function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefined {
