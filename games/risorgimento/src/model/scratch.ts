@@ -39,11 +39,14 @@ export class Touched {
 export class Scratch {
   readonly touched = new Touched();
   readonly line = new Int32Array(64);
+  /** A set of hexes, one bit each. */
+  readonly hexes: Uint32Array;
   /** By hex: leaders, command, retreats. */
   readonly ride: Search;
   /** By hex and facing: marches. */
   readonly march: Search;
   constructor(readonly size: number) {
+    this.hexes = new Uint32Array((size + 31) >> 5);
     this.ride = new Search(size, MOST_POINTS);
     this.march = new Search(size * 6, MOST_POINTS);
   }

@@ -1,5 +1,4 @@
 import { distance, type HexId, hexId, type Search } from '@tambour/boards';
-import { stepParts } from '../model/ground.ts';
 import type { FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import {
   activeFormation,
@@ -13,19 +12,11 @@ import {
   isOnMap,
   note,
 } from '../model/state.ts';
-import {
-  CORPS_CAVALRY,
-  LEADER,
-  RAIN,
-  RESERVE_ARTILLERY,
-  WAITING,
-  WITH_ORDERS,
-  WITHOUT_ORDERS,
-} from '../model/vocabulary.ts';
+import { CORPS_CAVALRY, LEADER, RESERVE_ARTILLERY, WAITING, WITH_ORDERS, WITHOUT_ORDERS } from '../model/vocabulary.ts';
+import { isRain, leaderStep } from './4-leader-step.ts';
+import { openRides } from './5-open-rides.hot.ts';
 import { readField } from './5-reading.hot.ts';
-import { IN_ZONE, isCut } from './6-zone-of-control.ts';
-
-export const isRain = (g: Field): boolean => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!.weather === RAIN;
+import { IN_ZONE } from './6-zone-of-control.ts';
 
 /** 8.4 R22 Whether a leader is on the map and of any use. */
 export const isAble = (g: Field, l: LeaderId): boolean => isLeaderOnMap(g, l) && !g.s.leader.isFinished[l];
@@ -77,15 +68,6 @@ export const mayTryOrders = (g: Field, f: FormationId): boolean => {
   return brigadier >= 0 && isAble(g, brigadier);
 };
 
-/** What a step costs a leader; 0 where it is closed to him. Where a bridge is down he must cross the water, if he can. */
-export function leaderStep(g: Field, hex: HexId, d: number): number {
-  const { w } = g;
-  if (!isCut(g, hex, d)) return w.step[LEADER]![isRain(g) ? 1 : 0]![hex * 6 + d]!;
-  const to = w.near[hex * 6 + d]!;
-  const parts = stepParts(w, w.charts, LEADER, hex, d, to, { isRain: isRain(g), isOffWay: false, isCut: true });
-  return parts ? parts.hex + parts.side : 0;
-}
-
 /**
  * 4.12a 4.12b E4.12 R18 How far a brigadier's command reaches, in leader movement points, as costs of hexes in the search: not into
  * enemy-held hexes, nor on through an enemy zone of control where no friend stands.
@@ -115,28 +97,42 @@ export function commandField(g: Field, leader: LeaderId, search: Search): Search
   }
   return search;
 }
+/** The hexes that `commandField` finds, one bit a hex: nothing else about them is asked in play. They hold until the next call. */
+export function commandedHexes(g: Field, leader: LeaderId): Uint32Array {
+  const { range } = g.w.data.leaders[leader]!;
+  const open = openRides(g, g.w.leaderSide[leader]!, g.s.leader.hex[leader]!, range);
+  if (open) return open.set(range);
+  const { settled, count } = commandField(g, leader, g.scratch.ride);
+  const { hexes } = g.scratch;
+  hexes.fill(0);
+  for (let i = 0; i < count; i++) hexes[settled[i]! >> 5]! |= 1 << (settled[i]! & 31);
+  return hexes;
+}
+const isAmong = (hexes: Uint32Array, hex: HexId): boolean => (hexes[hex >> 5]! & (1 << (hex & 31))) !== 0;
+/** Whether a unit stands in a hex that its brigadier's command reaches. */
+export const isReached = (g: Field, hexes: Uint32Array, u: UnitId): boolean => isAmong(hexes, g.s.unit.hex[u]!);
+
 /** 7.41b R71 Whether a unit is in a brigadier's range at this moment. */
 export const isInRange = (g: Field, leader: LeaderId, u: UnitId): boolean =>
-  isAble(g, leader) && isOnMap(g, u) && commandField(g, leader, g.scratch.ride).cost(g.s.unit.hex[u]!) >= 0;
+  isAble(g, leader) && isOnMap(g, u) && isReached(g, commandedHexes(g, leader), u);
 
 /** 4.11c 4.11d 4.22b 4.22c R20 R23 R27 Those of a formation whom its brigadier commands at this moment, given that he has Orders. */
 export function underCommand(g: Field, f: FormationId): Set<UnitId> {
   const { w, s } = g;
-  const units = stepUnits(g, f);
   const leader = brigadierOf(g, f);
   if (leader < 0 || !isAble(g, leader)) return new Set();
-  const reached = commandField(g, leader, g.scratch.ride);
-  const commanded = new Set(units.filter((u) => reached.cost(s.unit.hex[u]!) >= 0));
-  const left = new Set(units.filter((u) => !commanded.has(u)));
-  for (let grows = true; grows; ) {
-    grows = false;
-    for (const u of left) {
-      const isLinked = [...commanded].some((v) => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!) <= 1);
-      if (!isLinked) continue;
-      commanded.add(u);
-      left.delete(u);
-      grows = true;
-    }
+  const units = stepUnits(g, f);
+  const hexes = commandedHexes(g, leader);
+  const commanded = new Set<UnitId>();
+  for (const u of units) if (isReached(g, hexes, u)) commanded.add(u);
+  if (commanded.size === 0) return commanded;
+  // Who is found later is tried with those still left.
+  let left = units.filter((u) => !commanded.has(u));
+  for (const v of commanded) {
+    if (left.length === 0) break;
+    const isLinked = (u: UnitId): boolean => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!) <= 1;
+    for (const u of left) if (isLinked(u)) commanded.add(u);
+    left = left.filter((u) => !commanded.has(u));
   }
   return commanded;
 }

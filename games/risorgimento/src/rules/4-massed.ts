@@ -1,7 +1,7 @@
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { DISORDERED, type Field, has, IN_RESERVE, isOnMap } from '../model/state.ts';
 import { AUSTRIAN, FRENCH, isHorse } from '../model/vocabulary.ts';
-import { commandField, isAble } from './4-command.ts';
+import { commandedHexes, isAble, isReached } from './4-command.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 
 /** 4.15d 4.16c 4.16e 4.16g 7.51a R26 The cavalry that a leader could throw into a massed attack: in his range, in order, not next to an enemy. */
@@ -21,8 +21,8 @@ export function massedCavalry(g: Field, leader: LeaderId): UnitId[] {
   }
   // How far he commands is a search: made only where it matters.
   if (able.length === 0) return able;
-  const reached = commandField(g, leader, g.scratch.ride);
-  return able.filter((u) => reached.cost(s.unit.hex[u]!) >= 0);
+  const hexes = commandedHexes(g, leader);
+  return able.filter((u) => isReached(g, hexes, u));
 }
 /** 4.16a 4.16f Whether a leader may announce a massed attack now. */
 export const isMassedLeader = (g: Field, side: number, l: LeaderId): boolean =>

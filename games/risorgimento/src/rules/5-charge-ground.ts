@@ -3,7 +3,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { stepParts } from '../model/ground.ts';
 import { type Field, topOf } from '../model/state.ts';
 import { CHATEAU, DIFFICULT_WOODS, HEAVY_CROPS, HORSE, MARSH, TOWN, VILLAGE, WOODS } from '../model/vocabulary.ts';
-import { isRain } from './4-command.ts';
+import { isRain } from './4-leader-step.ts';
 import { isCut } from './6-zone-of-control.ts';
 
 /** What of the ground keeps a charge from going over a side; the names are those of the refusals. */

@@ -4,9 +4,10 @@ import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
 import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
 import { ARTILLERY, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
-import { isRain } from './4-command.ts';
+import { isRain } from './4-leader-step.ts';
 import { contactCost, type Mover, mayStack } from './5-mover.ts';
-import { fieldReading, KEPT_BY_ENEMY } from './5-reading.hot.ts';
+import { fieldReading } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY } from './5-side-reading.hot.ts';
 import { IN_REACH, IN_ZONE, isCut, isInEnemyZone, NEXT_TO } from './6-zone-of-control.ts';
 
 /** A hex by which pieces may enter now, and the number of the entry hex with whose column they are counted. */

@@ -27,7 +27,8 @@ import {
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
-import { leaderStep } from './4-command.ts';
+import { leaderStep } from './4-leader-step.ts';
+import { openRides } from './5-open-rides.hot.ts';
 import { rideMemory } from './5-ride-memory.hot.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
@@ -47,7 +48,7 @@ export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
 /** A leader goes to a hex he can reach, and pays. */
 export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
   const { leader } = g.s;
-  const cost = rideMemory(g.w).search(g, l, leaderBudget(g, l)).cost(hex);
+  const cost = rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex);
   const from = g.w.hexNames[leader.hex[l]!]!;
   leader.spent[l] = Math.min(255, leader.spent[l]! + cost);
   putLeader(g, l, hex);
@@ -70,7 +71,13 @@ function listFirstRide(g: Field, out: ActionList, l: LeaderId, verb: number): bo
 export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
   const at = g.s.leader.hex[l]!;
   if (out.isProbe && listFirstRide(g, out, l, verb)) return;
-  const ends = rideMemory(g.w).ends(g, l, leaderBudget(g, l));
+  const budget = leaderBudget(g, l);
+  const open = openRides(g, g.w.leaderSide[l]!, at, budget);
+  if (open) {
+    out.addCodes(verb, l, open.hexes, open.within(budget), 1);
+    return;
+  }
+  const ends = rideMemory(g.w).ends(g, l, budget);
   for (let i = 0; i < ends.length && !out.isFull; i++) if (ends[i] !== at) out.add(verb, l, ends[i]);
 }
 /** Why a leader who may move cannot go to a hex. */
@@ -80,8 +87,7 @@ export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusa
   if (hex < 0 || hex >= g.w.grid.size || hex === g.s.leader.hex[l]) return [refusal('4.23a', 'rideNowhere')];
   if (isEnemyHeld(g, hex, side)) out.push(refusal('4.23a', 'rideIntoEnemy'));
   else if (!mayRideInto(g, hex, side)) out.push(refusal('4.23a', 'rideNextToEnemy'));
-  else if (rideMemory(g.w).search(g, l, leaderBudget(g, l)).cost(hex) === NONE)
-    out.push(refusal('5.31a', 'rideTooFar'));
+  else if (rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex) === NONE) out.push(refusal('5.31a', 'rideTooFar'));
   return out;
 }
 

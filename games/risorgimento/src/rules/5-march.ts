@@ -7,7 +7,6 @@ import {
   did,
   type Field,
   face,
-  forget,
   HALTED,
   isOnMap,
   MOST_MARCHES,
@@ -30,6 +29,8 @@ import { isExtendedKind } from './4-kinds.ts';
 import { marchNodes, marchSearch, nodesTo } from './5-march-memory.hot.ts';
 import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
+import { forgetWithdrawals, isQuietHex, quietSteps } from './5-quiet-steps.hot.ts';
+import { readField } from './5-reading.hot.ts';
 import { IN_ZONE, readEnemies } from './6-zone-of-control.ts';
 import { disorder, takeHits } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';
@@ -150,43 +151,58 @@ export const marcher = (g: Field, row: number): UnitId => g.s.march.unit[row]!;
 /** The hex a march is about to enter. */
 export const nextHex = (g: Field, row: number): HexId => hexOfRoute(g, row, g.s.march.at[row]! + 1);
 
-/** 4.5 of our specification: the next hex of a march, if the unit still stands, was not stopped, and the step is still legal. */
+/**
+ * 4.5 of our specification: the next hex of a march, if the unit still stands, was not stopped, and the step is still legal. Where nobody can answer
+ * a step it is made at once, and the next looked at.
+ */
 export const march: Work<Field> = {
   name: 'march',
   run(g, row) {
     const { s, w } = g;
     const u = marcher(g, row);
-    const at = s.march.at[row]!;
-    const hex = hexOfRoute(g, row, at);
-    const isGone = !isOnMap(g, u) || s.unit.hex[u] !== hex;
-    if (isGone || s.march.isHalted[row] || at >= s.march.steps[row]!) {
-      push(g, STEP['march-end'], row);
-      return;
+    const m = isStanding(g, row) ? marchingMover(g, row) : undefined;
+    const reading = m && readField(g, m.side);
+    for (let quiet = NOT_ASKED; ; quiet--) {
+      const at = s.march.at[row]!;
+      if (m === undefined || reading === undefined || s.march.isHalted[row] || at >= s.march.steps[row]!) break;
+      const hex = hexOfRoute(g, row, at);
+      const to = nextHex(g, row);
+      const d = directionTo(w.grid, hex, to)!;
+      const cost = stepCost(g, m, hex, d) + s.route.turn[row * MOST_STEPS + at + 1]!;
+      const isLeast = at === 0 && s.march.steps[row] === 1 && s.unit.spent[u] === 0;
+      // The way was searched with any facing the unit could take; which one it takes is settled as it goes.
+      if (isBarred(g, m, hex, d) || (cost > m.budget && !isLeast)) break;
+      if (quiet < 0) quiet = quietSteps(g, u);
+      if (quiet === 0 || !isQuietHex(reading, to) || disordersBy(g, m.column, hex, d)) {
+        s.march.declared[row] = Math.min(cost, 255);
+        push(g, STEP.march, row);
+        push(g, STEP.entry, row);
+        askBefore(g, row);
+        return;
+      }
+      forgetWithdrawals(g, enemyOf(m.side));
+      stepInto(g, row, cost, d);
+      m.budget = allowanceOf(g, u, m.isStrategic);
+      m.startsInZone = false;
+      m.leaving = 0;
     }
-    const m = marchingMover(g, row);
-    const d = directionTo(w.grid, hex, nextHex(g, row))!;
-    const cost = stepCost(g, m, hex, d) + s.route.turn[row * MOST_STEPS + at + 1]!;
-    const isLeast = at === 0 && s.march.steps[row] === 1 && s.unit.spent[u] === 0;
-    // The way was searched with any facing the unit could take; which one it takes is settled as it goes.
-    if (isBarred(g, m, hex, d) || (cost > m.budget && !isLeast)) {
-      push(g, STEP['march-end'], row);
-      return;
-    }
-    s.march.declared[row] = Math.min(cost, 255);
-    push(g, STEP.march, row);
-    push(g, STEP.entry, row);
-    askBefore(g, row);
+    push(g, STEP['march-end'], row);
   },
+};
+const NOT_ASKED = -1;
+/** Whether a marcher is where its march has come to. */
+const isStanding = (g: Field, row: number): boolean => {
+  const u = marcher(g, row);
+  return isOnMap(g, u) && g.s.unit.hex[u] === hexOfRoute(g, row, g.s.march.at[row]!);
 };
 /** 6.34a 6.35a 7.53a Asks the other side what it does before a step; nobody of it has answered this one yet. */
 export function askBefore(g: Field, row: number): void {
-  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[marcher(g, row)]!)]!;
-  for (let i = 0; i < enemies.length; i++) forget(g, enemies[i]!, WITHDREW);
+  forgetWithdrawals(g, enemyOf(g.w.unitSide[marcher(g, row)]!));
   push(g, STEP['before-entry'], row);
 }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** The mover of a march under way. */
-export function marchingMover(g: Field, row: number): Mover {
+export function marchingMover(g: Field, row: number): Writable<Mover> {
   const u = marcher(g, row);
   const m: Writable<Mover> = moverOf(g, u, g.s.march.kind[row] === STRATEGIC_MARCH);
   m.start = hexOfRoute(g, row, 0);
@@ -210,29 +226,16 @@ export const entry: Work<Field> = {
   run(g, row) {
     const { s, w } = g;
     const u = marcher(g, row);
+    if (!isStanding(g, row)) return;
     const at = s.march.at[row]!;
     const from = hexOfRoute(g, row, at);
-    if (!isOnMap(g, u) || s.unit.hex[u] !== from) return;
     const to = nextHex(g, row);
     const d = directionTo(w.grid, from, to)!;
     const m = marchingMover(g, row);
     const turn = s.route.turn[row * MOST_STEPS + at + 1]!;
     // Cavalry that has withdrawn costs nothing any more; a jäger's withdrawal changes nothing of the price.
     const cost = s.march.isHalted[row] ? s.march.declared[row]! : stepCost(g, withoutWithdrawn(g, m), from, d) + turn;
-    s.unit.spent[u] = Math.min(255, s.unit.spent[u]! + cost);
-    note(g, u, MOVED);
-    put(g, u, to);
-    const joins = joinedFacing(g, u, to);
-    face(g, u, joins >= 0 ? joins : d);
-    s.march.at[row] = at + 1;
-    emit(g, {
-      type: 'stepped',
-      rule: '5.3a',
-      piece: w.unitIds[u]!,
-      from: w.hexNames[from]!,
-      to: w.hexNames[to]!,
-      cost,
-    });
+    stepInto(g, row, cost, d);
     if (stopsIn(m, to)) s.march.isHalted[row] = 1;
     push(g, STEP['after-entry'], row);
     if (isCountered(g, u)) push(g, STEP.counter, row);
@@ -240,6 +243,28 @@ export const entry: Work<Field> = {
     if (disordersBy(g, m.column, from, d)) disorder(g, u, '5.23c');
   },
 };
+/** 5.3a A marcher goes into the next hex of its way, and pays. */
+function stepInto(g: Field, row: number, cost: number, d: number): void {
+  const { s, w } = g;
+  const u = marcher(g, row);
+  const at = s.march.at[row]!;
+  const from = hexOfRoute(g, row, at);
+  const to = nextHex(g, row);
+  s.unit.spent[u] = Math.min(255, s.unit.spent[u]! + cost);
+  note(g, u, MOVED);
+  put(g, u, to);
+  const joins = joinedFacing(g, u, to);
+  face(g, u, joins >= 0 ? joins : d);
+  s.march.at[row] = at + 1;
+  emit(g, {
+    type: 'stepped',
+    rule: '5.3a',
+    piece: w.unitIds[u]!,
+    from: w.hexNames[from]!,
+    to: w.hexNames[to]!,
+    cost,
+  });
+}
 /** 6.33b 6.34b A step is paid for as if those who have withdrawn before it were nowhere, neither where they stood nor where they are now. */
 function withoutWithdrawn(g: Field, m: Mover): Mover {
   const units = g.w.sideUnits[enemyOf(m.side)]!;

@@ -19,7 +19,8 @@ import {
 import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
 import { FREE, hexOfNode } from './5-march-search.hot.ts';
 import { allowanceOf, BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
-import { KEPT_BY_ENEMY, type Reading, readField } from './5-reading.hot.ts';
+import { readField } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY, type Reading } from './5-side-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
 import { isMassed } from './7-attackers.ts';
 

@@ -30,8 +30,9 @@ import {
   WATERS,
 } from '../model/vocabulary.ts';
 import { RIVER_BARRED, type RisorgimentoWorld } from '../model/world.ts';
-import { isRain } from './4-command.ts';
-import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading, readField } from './5-reading.hot.ts';
+import { isRain } from './4-leader-step.ts';
+import { readField } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading } from './5-side-reading.hot.ts';
 import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO } from './6-zone-of-control.ts';
 
 /** Who moves, with what, and what binds it. Everything a search asks of a step is answered from here. */

@@ -27,7 +27,7 @@ import { say } from '../texts/say.ts';
 import { CHARGE_BAR_RULES, type ChargeBar, chargeBarOver } from './5-charge-ground.ts';
 import { joinedFacing, marcher, nextHex, turnHex } from './5-march.ts';
 import { baseCost, battleBar, disordersBy, type Mover, mayStack, moverOf } from './5-mover.ts';
-import { KEPT_BY_ENTRY } from './5-reading.hot.ts';
+import { KEPT_BY_ENTRY } from './5-side-reading.hot.ts';
 import { isInEnemyZone, zoneInOrder, zoneOf } from './6-zone-of-control.ts';
 import { disorder } from './8-losses.ts';
 import { takeControl } from './9-victory.ts';

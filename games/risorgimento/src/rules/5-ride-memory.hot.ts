@@ -1,11 +1,12 @@
-import { Search } from '@tambour/boards';
+import { type HexId, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import type { LeaderId } from '../model/ids.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
-import { isRain } from './4-command.ts';
+import { isRain } from './4-leader-step.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
+import { openRides } from './5-open-rides.hot.ts';
 import { fieldReading } from './5-reading.hot.ts';
 import { leaderReach } from './5-ride-search.hot.ts';
 
@@ -20,7 +21,12 @@ class RideMemory {
     this.#search = new Search(w.grid.size, MOST_POINTS);
     this.#ends = new Array(w.leaders).fill(undefined);
   }
-  search(g: Field, l: LeaderId, budget: number): Search {
+  /** What it costs a leader to ride to a hex, or NONE. */
+  cost(g: Field, l: LeaderId, budget: number, hex: HexId): number {
+    const open = openRides(g, g.w.leaderSide[l]!, g.s.leader.hex[l]!, budget);
+    return open ? open.cost(hex, budget) : this.#found(g, l, budget).cost(hex);
+  }
+  #found(g: Field, l: LeaderId, budget: number): Search {
     this.#look(g, l, budget);
     if (!this.#kept.isSearched(l)) this.#kept.searched(l, leaderReach(g, l, budget, this.#search));
     return this.#search;
@@ -29,7 +35,7 @@ class RideMemory {
     this.#look(g, l, budget);
     let ends = this.#ends[l];
     if (ends === undefined) {
-      const search = this.search(g, l, budget);
+      const search = this.#found(g, l, budget);
       ends = search.settled.slice(0, search.count);
       this.#ends[l] = ends;
     }

@@ -2,7 +2,7 @@ import { hexId, NONE, type Search } from '@tambour/boards';
 import type { LeaderId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { LEADER } from '../model/vocabulary.ts';
-import { isRain, leaderStep } from './4-command.ts';
+import { isRain, leaderStep } from './4-leader-step.ts';
 import { readField } from './5-reading.hot.ts';
 import { NEXT_TO } from './6-zone-of-control.ts';
 

@@ -53,6 +53,24 @@ export const isCut = (g: Field, hex: HexId, d: number): boolean => {
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
   g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(g.w.water[hex * 6 + d]!));
 
+/** What a unit does to the hex beyond a side of its own. */
+function marksOver(g: Field, u: UnitId, hex: HexId, d: number): number {
+  if (g.w.unitType[u] === ARTILLERY) return isAttackable(g, hex, d) ? NEXT_TO | IN_REACH : NEXT_TO;
+  const marks = isAttackable(g, hex, d) ? NEXT_TO | IN_CONTACT | IN_REACH : NEXT_TO;
+  return zoneOf(g, u) & (1 << d) ? marks | IN_ZONE : marks;
+}
+/** What the enemies of a side do to one hex. */
+export function enemyMarksAt(g: Field, hex: HexId, side: number): number {
+  const { near, unitSide } = g.w;
+  let marks = 0;
+  for (let d = 0; d < 6; d++) {
+    const x = near[hex * 6 + d]!;
+    if (x < 0) continue;
+    for (let u = topOf(g, x); u >= 0; u = underOf(g, u))
+      if (unitSide[u] !== side) marks |= marksOver(g, u, x, (d + 3) % 6);
+  }
+  return marks;
+}
 /** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table; `but` is left out of account. */
 export function readEnemies(g: Field, side: number, out: Uint8Array, but: (u: UnitId) => boolean = nobody): Uint8Array {
   const { w, s } = g;
@@ -62,15 +80,9 @@ export function readEnemies(g: Field, side: number, out: Uint8Array, but: (u: Un
     const u = enemies[i]!;
     if (!isOnMap(g, u) || but(u)) continue;
     const hex = s.unit.hex[u]!;
-    const isFighter = w.unitType[u] !== ARTILLERY;
-    const zone = isFighter ? zoneOf(g, u) : 0;
     for (let d = 0; d < 6; d++) {
       const x = w.near[hex * 6 + d]!;
-      if (x < 0) continue;
-      let marks = NEXT_TO;
-      if (zone & (1 << d)) marks |= IN_ZONE;
-      if (isAttackable(g, hex, d)) marks |= isFighter ? IN_CONTACT | IN_REACH : IN_REACH;
-      out[x]! |= marks;
+      if (x >= 0) out[x]! |= marksOver(g, u, hex, d);
     }
   }
   return out;

@@ -6,7 +6,7 @@ import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { activeCorps, DISORDERED, did, type Field, has, MOVED, topOf, underOf } from '../model/state.ts';
 import { ARTILLERY, CHATEAU, DIFFICULT_LEVEL, GUNS, isHorse, JAGER, SHARP, STEEP, TOWN } from '../model/vocabulary.ts';
-import { isRain } from './4-command.ts';
+import { isRain } from './4-leader-step.ts';
 
 /** The side whose corps is active, or that has the hand between two activations. */
 export const activeSide = (g: Field): number => {

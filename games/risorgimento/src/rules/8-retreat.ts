@@ -21,7 +21,7 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, LOST, NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { isRain } from './4-command.ts';
+import { isRain } from './4-leader-step.ts';
 import { joinedFacing } from './5-march.ts';
 import { baseCost, disordersBy, isRiverBarred, mayStack } from './5-mover.ts';
 import { isInEnemyZone } from './6-zone-of-control.ts';
