@@ -2,7 +2,7 @@ import { type HexId, hexId, NONE, opposite, rotate, type Search } from '@tambour
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { brigadierOf, COMMANDED, ENTERED, type Field, face, MOVED, note, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -110,25 +110,30 @@ const openCosts = (g: Field, m: Mover): number[] =>
 
 /** Every way onto the map for a formation's pieces: of the facings a unit may end with, one. `d` is 1 for strategic movement. */
 export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: number): void {
-  for (const u of g.w.formationUnits[f]!) {
-    if ((piece !== EVERY && piece !== u) || !isUnitDue(g, u)) continue;
-    for (const isStrategic of [false, true]) {
-      if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
-      const m = arriver(g, u, isStrategic);
-      if (out.isProbe) {
-        probeEntry(g, out, m);
-        continue;
-      }
-      const search = entryField(g, m, g.scratch.march);
-      const seen = new Set<HexId>();
-      for (let i = 0; i < search.count; i++) seen.add(hexId((search.settled[i]! / 6) | 0));
-      for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
-    }
-  }
+  if (piece === EVERY) {
+    const units = g.w.formationUnits[f]!;
+    for (let i = 0; i < units.length; i++) if (isUnitDue(g, units[i]!)) listArrivalsOf(g, out, f, units[i]!);
+  } else if (piece < g.w.units && isUnitDue(g, unitId(piece)) && g.w.unitFormation[piece] === f)
+    listArrivalsOf(g, out, f, unitId(piece));
   const l = brigadierOf(g, f);
   if (l < 0 || (piece !== EVERY && piece !== g.w.units + l) || !allHold(LEADERS_ENTER, { g, l, f })) return;
-  const search = leaderEntry(g, l);
+  const search = leaderEntry(g, l, out.isProbe);
   for (let i = 0; i < search.count && !out.isFull; i++) out.add(VERB.enter, g.w.units + l, search.settled[i]!);
+}
+const WAYS_IN = [false, true] as const;
+function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  for (const isStrategic of WAYS_IN) {
+    if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
+    const m = arriver(g, u, isStrategic);
+    if (out.isProbe) {
+      probeEntry(g, out, m);
+      continue;
+    }
+    const search = entryField(g, m, g.scratch.march);
+    const seen = new Set<HexId>();
+    for (let i = 0; i < search.count; i++) seen.add(hexId((search.settled[i]! / 6) | 0));
+    for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
+  }
 }
 /** 6.11 Another facing than the one listed. */
 export function admitsArrival(g: Field, o: Action, f: FormationId): boolean {
@@ -198,8 +203,8 @@ const leaderEntrances = (g: Field, l: LeaderId): HexId[] =>
   entrances(g, g.w.leaderArrival[l]! - 1, g.w.leaderSide[l]!)
     .map((e) => e.hex)
     .filter((hex) => edgeCost(g, LEADER, hex) > 0 && mayRideInto(g, hex, g.w.leaderSide[l]!));
-/** R42 A brigadier pays the entry hex once, and is not counted in the column. */
-function leaderEntry(g: Field, l: LeaderId): Search {
+/** R42 A brigadier pays the entry hex once, and is not counted in the column. Where only a choice is asked for, the entry hexes are enough. */
+function leaderEntry(g: Field, l: LeaderId, isProbe = false): Search {
   const search = g.scratch.ride;
   const budget = leaderBudget(g, l);
   search.begin();
@@ -207,7 +212,9 @@ function leaderEntry(g: Field, l: LeaderId): Search {
     const cost = edgeCost(g, LEADER, hex);
     if (cost <= budget) search.seed(hex, cost);
   }
-  return ride(g, g.w.leaderSide[l]!, budget, search);
+  if (!isProbe) return ride(g, g.w.leaderSide[l]!, budget, search);
+  while (search.next() >= 0);
+  return search;
 }
 function enterLeader(g: Field, l: LeaderId, hex: HexId): void {
   const cost = leaderEntry(g, l).cost(hex);

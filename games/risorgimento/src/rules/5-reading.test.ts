@@ -1,3 +1,4 @@
+import { hexId } from '@tambour/boards';
 import { Position } from '@tambour/kernel';
 import { amount, choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ function compareRides(g: Field, l: LeaderId, budget: number): boolean {
   if (open) {
     const hexes = [g.s.leader.hex[l]!, ...open.hexes.slice(0, open.within(budget))];
     expect(hexes).toEqual(searched);
-    expect(hexes.map((hex) => open.cost(hex, budget))).toEqual(costs);
+    expect(hexes.map((hex) => open.cost(hexId(hex), budget))).toEqual(costs);
   }
   return open !== undefined;
 }

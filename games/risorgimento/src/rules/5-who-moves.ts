@@ -19,12 +19,15 @@ import {
   SQUARE,
   SQUARED_THIS_TURN,
   STRATEGIC,
-  stackOf,
   TURNED,
+  topOf,
+  underOf,
   WAS_STRATEGIC,
 } from '../model/state.ts';
 import { ARTILLERY, WITH_ORDERS } from '../model/vocabulary.ts';
 import { isNight } from './4-hand.ts';
+import { readField } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY } from './5-side-reading.hot.ts';
 import { isInEnemyZone } from './6-zone-of-control.ts';
 import { isHeldByItsFire } from './7-artillery-fire.ts';
 import { isActing, isMassed } from './7-attackers.ts';
@@ -65,9 +68,12 @@ const hasTurnedInZone = (g: Field, u: UnitId): boolean =>
 export function turnBar(g: Field, u: UnitId): 'facesAsOthers' | 'turnsOneSide' | undefined {
   if (g.w.unitType[u] === ARTILLERY) return undefined;
   const hex = g.s.unit.hex[u]!;
-  const mates = stackOf(g, hex).filter((v) => v !== u && g.w.unitType[v] !== ARTILLERY);
-  if (mates.length > 0 && did(g, u, MOVED)) return 'facesAsOthers';
-  const hasOneTurned = mates.some((v) => did(g, v, TURNED) && !did(g, v, MOVED));
+  let hasOneTurned = false;
+  for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) {
+    if (v === u || g.w.unitType[v] === ARTILLERY) continue;
+    if (did(g, u, MOVED)) return 'facesAsOthers';
+    hasOneTurned ||= did(g, v, TURNED) && !did(g, v, MOVED);
+  }
   return hasOneTurned && isInEnemyZone(g, hex, g.w.unitSide[u]!) ? 'turnsOneSide' : undefined;
 }
 const PLAIN: readonly Condition<Going>[] = [
@@ -112,9 +118,14 @@ export function whyNotGo(g: Field, f: FormationId, u: UnitId, isStrategic: boole
 }
 export const whyNotAct = (g: Field, f: FormationId, u: UnitId): readonly Refusal[] => whyNot(ACTS, { g, u, f });
 
+/** 7.5a Whether every enemy is too far from a hex to be charged out of it, as the table of hexes near the enemy tells (5.11b). */
+const isFarFromEnemies = (g: Field, u: UnitId, hex: HexId): boolean =>
+  g.w.charts.charge.most <= g.w.charts.reserve.distance &&
+  (readField(g, g.w.unitSide[u]!).keptStrategic[hex]! & KEPT_BY_ENEMY) === 0;
 /** 4.16b R26 In a massed attack a unit moves only to where it could charge from. */
 export function mayEndIn(g: Field, f: FormationId, u: UnitId, hex: HexId): boolean {
   if (!isMassed(g)) return true;
+  if (isFarFromEnemies(g, u, hex)) return false;
   const { hex: hexes } = g.s.unit;
   const at = hexes[u]!;
   // Looked at from there for a moment: who stands under whom plays no part in it.
