@@ -74,12 +74,22 @@ const UNFIT = DISORDERED | SQUARE | IN_RESERVE | STRATEGIC;
 function readStrikes(g: Field, side: number, room: Room): number {
   const { w, s } = g;
   const { marching, beside, touched, sides, targets } = room;
-  const { first, hex: within } = strikeList(w);
+  const { first, hex: within, near: nearSquares, far: farSquares, square } = strikeList(w);
   const { unitType, unitSide, unitFormation, near } = w;
   const { hex: hexes, place, marks } = s.unit;
   const { isHorsDeCombat } = s.formation;
   const { top } = s.at;
   const own = w.sideUnits[side]!;
+  const enemies = w.sideUnits[1 - side]!;
+  let nearHeld = 0;
+  let farHeld = 0;
+  for (let i = 0; i < enemies.length; i++) {
+    const u = enemies[i]!;
+    if (place[u] !== ON_MAP) continue;
+    const at = square[hexes[u]!]!;
+    if (at < 32) nearHeld |= 1 << at;
+    else farHeld |= 1 << (at - 32);
+  }
   let count = 0;
   for (let i = 0; i < own.length; i++) {
     const u = own[i]!;
@@ -87,6 +97,7 @@ function readStrikes(g: Field, side: number, room: Room): number {
     if (place[u] !== ON_MAP || unitType[u]! >= JAGER || marks[u]! & UNFIT) continue;
     if (isHorsDeCombat[unitFormation[u]!]) continue;
     const hex = hexes[u]!;
+    if (((nearSquares[hex]! & nearHeld) | (farSquares[hex]! & farHeld)) === 0) continue;
     let around = 0;
     for (let d = 0; d < 6; d++) {
       const x = near[hex * 6 + d]!;

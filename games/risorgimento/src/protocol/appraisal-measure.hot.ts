@@ -195,23 +195,25 @@ function gunsAt(g: Field, room: Room, hex: HexId, range: number): number {
 /** How near the units are to what matters by march, the nearest to each objective, and who guards what is held. */
 function readGoals(g: Field, side: number, stakes: Float64Array, out: Float64Array): void {
   const { w, s } = g;
-  const { pull, nearest } = marchDistances(g);
+  const { pull, nearest, worth } = marchDistances(g);
   const goals = w.objectives.length;
   const { owner } = s.objective;
   const { place, hex: hexes } = s.unit;
-  nearest.fill(0);
+  for (let o = 0; o < goals; o++) {
+    nearest[o] = 0;
+    worth[o] = stakes[o]! * (owner[o] === side ? TO_HOLD : 1);
+  }
   let near = 0;
   const units = w.sideUnits[side]!;
   for (let i = 0; i < units.length; i++) {
     const u = units[i]!;
     if (place[u] !== ON_MAP || w.unitType[u] === ARTILLERY) continue;
-    const hex = hexes[u]!;
+    const first = hexes[u]! * goals;
     let best = 0;
     for (let o = 0; o < goals; o++) {
-      const by = pull[o]![hex]!;
+      const by = pull[first + o]!;
       if (by > nearest[o]!) nearest[o] = by;
-      const worth = stakes[o]! * (owner[o] === side ? TO_HOLD : 1) * by;
-      if (worth > best) best = worth;
+      if (worth[o]! * by > best) best = worth[o]! * by;
     }
     near += best;
   }

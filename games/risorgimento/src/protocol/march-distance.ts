@@ -40,10 +40,17 @@ const PACE = 5;
 interface MarchDistances {
   /** For each objective, how near every hex is to it: 1 at the objective itself, towards 0 far away. */
   readonly nearness: readonly Float64Array[];
-  /** The same, falling so that every step counts from afar too: 1 at the objective, 0 where nothing is told apart any more. */
-  readonly pull: readonly Float64Array[];
-  /** Room for a figure for each objective. */
+  /** The same, falling so that every step counts from afar too: 1 at the objective, 0 where nothing is told apart any more. By hex, one objective after the other. */
+  readonly pull: Float64Array;
+  /** Room for two figures for each objective. */
   readonly nearest: Float64Array;
+  readonly worth: Float64Array;
+}
+function pullOf(points: readonly Uint8Array[], size: number): Float64Array {
+  const goals = points.length;
+  const pull = new Float64Array(size * goals);
+  for (let i = 0; i < pull.length; i++) pull[i] = 1 - Math.sqrt(points[i % goals]![(i / goals) | 0]! / FARTHEST);
+  return pull;
 }
 /** More than a battle has bridges: the numbers of those that are down make one number. */
 const BRIDGES = 257;
@@ -61,8 +68,9 @@ export function marchDistances(g: Field): MarchDistances {
     const points = g.w.objectives.map((hex) => distancesTo(g, search, hex));
     found = {
       nearness: points.map((by) => Float64Array.from(by, (n) => 1 / (1 + n / PACE))),
-      pull: points.map((by) => Float64Array.from(by, (n) => 1 - Math.sqrt(n / FARTHEST))),
+      pull: pullOf(points, g.w.grid.size),
       nearest: new Float64Array(points.length),
+      worth: new Float64Array(points.length),
     };
     ofWorld.set(down, found);
   }

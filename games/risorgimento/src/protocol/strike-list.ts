@@ -10,6 +10,19 @@ const MARCH = 5;
 export interface StrikeList {
   readonly first: Int32Array;
   readonly hex: Uint16Array;
+  /** The squares of the map that those and the neighbours of each hex lie in, 32 and 32 of them, one bit each: where no enemy is in them nobody can be attacked. */
+  readonly near: Uint32Array;
+  readonly far: Uint32Array;
+  /** The square that each hex lies in. */
+  readonly square: Uint8Array;
+}
+/** The map is divided into so many strips either way. */
+const STRIPS = 8;
+function squaresOf({ grid }: RisorgimentoWorld): Uint8Array {
+  const rows = grid.row.reduce((most, row) => Math.max(most, row), 0) + 1;
+  const columns = grid.column.reduce((most, column) => Math.max(most, column), 0) + 1;
+  const strip = (at: number, all: number): number => Math.min(STRIPS - 1, Math.floor((at * STRIPS) / all));
+  return Uint8Array.from(grid.column, (column, hex) => strip(column, columns) * STRIPS + strip(grid.row[hex]!, rows));
 }
 
 /** In dry weather, every bridge standing, nobody in the way. */
@@ -18,6 +31,14 @@ export const strikeList = oncePer((w: RisorgimentoWorld): StrikeList => {
   const first = new Int32Array(size + 1);
   const hexes: number[] = [];
   const seen = new Int32Array(size).fill(-1);
+  const square = squaresOf(w);
+  const near = new Uint32Array(size);
+  const far = new Uint32Array(size);
+  const markSquare = (h: number, x: number): void => {
+    const at = square[x]!;
+    if (at < 32) near[h]! |= 1 << at;
+    else far[h]! |= 1 << (at - 32);
+  };
   const search = new Search(size, MARCH);
   const step = w.step[FOOT]?.[0] ?? new Uint8Array(size * 6);
   for (let h = 0; h < size; h++) {
@@ -25,7 +46,9 @@ export const strikeList = oncePer((w: RisorgimentoWorld): StrikeList => {
     seen[h] = h;
     for (let d = 0; d < 6; d++) {
       const x = w.near[h * 6 + d]!;
-      if (x >= 0) seen[x] = h;
+      if (x < 0) continue;
+      seen[x] = h;
+      markSquare(h, x);
     }
     search.begin();
     search.seed(h);
@@ -37,10 +60,11 @@ export const strikeList = oncePer((w: RisorgimentoWorld): StrikeList => {
         if (!w.isAttackBarred[at] && seen[x] !== h) {
           seen[x] = h;
           hexes.push(x);
+          markSquare(h, x);
         }
         if (step[at]! > 0) search.relax(x, search.at + step[at]!, hex);
       }
   }
   first[size] = hexes.length;
-  return { first, hex: Uint16Array.from(hexes) };
+  return { first, hex: Uint16Array.from(hexes), near, far, square };
 });
