@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { licence } from './licence.ts';
 import { pictures } from './pictures/plugin.ts';
 import { sourcesName } from './pictures/sources.ts';
+import { plainImports } from './plain-imports.ts';
 import { precache } from './precache.ts';
 
 /**
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
   // Every address is relative, so that the page may lie in any folder of any server.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [pictures(), licence(), precache()],
+  plugins: [plainImports(), pictures(), licence(), precache()],
   // A worker of modules may load a game when it is asked for.
   worker: {
     format: 'es',
