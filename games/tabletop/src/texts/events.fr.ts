@@ -126,8 +126,8 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.convoyMoved': '{who} {isMany?sont emmenés|est {isFeminine?emmenée|emmené}} vers l’arrière, {cm} cm',
   'event.prisonersFreed': '{by} {isManyBy?libèrent|libère} {who}',
   'event.gunsTaken': '{by} {isManyBy?prennent|prend} les pièces {who:de}',
-  'event.gunsManning': '{who} {isMany?commencent|commence} à reprendre ses pièces',
-  'event.gunsManned': '{who} {isMany?servent|sert} de nouveau ses pièces',
+  'event.gunsManning': '{who} {isMany?commencent à reprendre leurs|commence à reprendre ses} pièces',
+  'event.gunsManned': '{who} {isMany?servent de nouveau leurs|sert de nouveau ses} pièces',
 
   'event.compulsory.aboutFace': '{who} {isMany?font|fait} demi-tour pour partir',
   'event.compulsory.retreat': '{who} se {isMany?retirent|retire} de {cm} cm',

@@ -291,7 +291,7 @@ export const stage = {
   'goal.round-forced': '{goal}, by forced march, going round what lies across the way',
   // How a counter is read
   'counter.unit':
-    'A unit. On the table it is a base of its true size with one sign a figure; in lists and trays it is a counter.',
+    'A unit. On the table it is a base of its true size with one sign per figure; in lists and trays it is a counter.',
   'counter.name': 'Its name: battalion and regiment, or the name of the unit.',
   'counter.emblem': 'The army it belongs to.',
   'counter.arm': 'What troops they are.',
