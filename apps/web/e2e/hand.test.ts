@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { briefRecord } from '../src/match/brief-record.ts';
 import { newPage } from './browser.ts';
-import { shocking } from './positions.ts';
-import { openAt, read, tab } from './steps.ts';
+import { fought, shocking } from './positions.ts';
+import { linkOf, openAt, read, tab } from './steps.ts';
 
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
 const spare = (where: Locator): Promise<number> => where.evaluate((box) => box.scrollWidth - box.clientWidth);
@@ -34,6 +35,13 @@ describe('in the hand', () => {
       )
       .toBe(true);
     expect(await page.getByRole('tab', { selected: true }).isVisible()).toBe(true);
+  });
+
+  it('beside the verdict lies what happened, not an empty panel', async () => {
+    const page = await newPage(HAND);
+    await page.goto(linkOf(briefRecord(fought('en-even'))));
+    await page.getByTestId('end').waitFor();
+    await expect.poll(() => page.getByRole('tab', { selected: true }).getAttribute('data-tab')).toBe('log');
   });
 
   it('a file is chosen by a button in the reader’s language', async () => {

@@ -131,7 +131,10 @@ export function FieldPage(props: FieldPageProps) {
     };
   }, [battle, key]);
   useEffect(() => {
-    if (isOver) hasEnd.value = true;
+    if (!isOver) return;
+    hasEnd.value = true;
+    // There is nothing to order any more: beside the verdict lies what happened.
+    choose((now) => (now === 'order' ? 'log' : now));
   }, [isOver, hasEnd]);
   // Where a lesson's task begins is not to be looked for.
   const hinted = useHinted(hints?.() ?? [], ground !== undefined, board);
