@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
+import { plainImports } from './imports.ts';
 import { licence } from './licence.ts';
 import { pictures } from './pictures/plugin.ts';
 import { sourcesName } from './pictures/sources.ts';
-import { plainImports } from './plain-imports.ts';
 import { precache } from './precache.ts';
 
 /**
