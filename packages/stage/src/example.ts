@@ -1,6 +1,6 @@
 import type { Command, Text } from '@tambour/kernel';
 import type { EventPattern } from './happened.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './lesson-opening.ts';
 
 /** One order of a worked example, and what the rules must make of it. */
 export interface ExampleStep {

@@ -11,6 +11,7 @@ export {
   VOICES,
   type Voice,
 } from './bearing.ts';
+export { readCounterNotes } from './counter-notes.ts';
 export { type BasedPiece, basedIn, drawnBase } from './drawn-base.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
@@ -50,10 +51,11 @@ export {
 export { type Labels, labelBy } from './label-by.ts';
 export type { Lesson, Task } from './lesson.ts';
 export { readExamples, readLessons } from './lesson-file.ts';
+export { type Opening, pair, standingAnswers } from './lesson-opening.ts';
+export { type Post, postBy } from './lesson-post.ts';
 export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
-export { type Opening, pair, standingAnswers } from './opening.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
 export { area, line, type OverlayMarks, overlayBy, shape } from './overlay-marks.ts';
 export { type Place, pointOf, pointPlace, pointTitle, type TablePoint } from './place.ts';
@@ -64,7 +66,6 @@ export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
-export { type Post, postBy } from './post.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
 export {
   type Measures,

@@ -1,9 +1,9 @@
 import { type Reader, read } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { readExamples, readLessons } from './lesson-file.ts';
-import { type Opening, standingAnswers } from './opening.ts';
+import { type Opening, standingAnswers } from './lesson-opening.ts';
+import { postBy } from './lesson-post.ts';
 import { changedRows } from './position-rows.ts';
-import { postBy } from './post.ts';
 
 const GROUND = read.object(
   { units: read.table(postBy(['tired', 'lost'])), at: read.oneOf('move', 'fight') },

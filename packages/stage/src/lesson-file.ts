@@ -3,8 +3,8 @@ import type { Example } from './example.ts';
 import type { Guide } from './guide.ts';
 import { type EventPattern, happened } from './happened.ts';
 import type { Lesson, Task } from './lesson.ts';
-import { namedGrounds, type Opening, openings, pair } from './opening.ts';
-import { textsByKey } from './texts-by-key.ts';
+import { namedGrounds, type Opening, openings, pair } from './lesson-opening.ts';
+import { textsByKey } from './lesson-texts.ts';
 
 type Texts = Readonly<Record<Language, Messages>>;
 type TextOf = ReturnType<typeof textsByKey>;

@@ -1,5 +1,5 @@
 import type { GameEvent, Text } from '@tambour/kernel';
-import type { Opening } from './opening.ts';
+import type { Opening } from './lesson-opening.ts';
 import type { Place } from './place.ts';
 
 /** One thing to be done in a lesson; the engine says when it was. */
