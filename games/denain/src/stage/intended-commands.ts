@@ -1,43 +1,32 @@
 import { distance, type HexId, hexId, VERTICES } from '@tambour/boards';
-import { intendedBy, nearestOf } from '@tambour/stage/study';
+import { foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, unitAt } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
-import { ART, BAGGAGE, CINC, NOWHERE, WAITING } from '../model/vocabulary.ts';
+import { ART, BAGGAGE, CINC, WAITING } from '../model/vocabulary.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
 import { isIntactWork } from '../rules/7-works.ts';
 import { leadersIn } from './around.ts';
 import { type Asked, asked } from './question.ts';
 
-/** A unit picked, and the hex picked with it, or the one its next order would most likely be about. */
-interface Picked {
-  readonly g: Field;
-  readonly u: UnitId;
-  readonly unit: string;
-  /** The hex picked, if one was. */
-  readonly hex: HexId | undefined;
-}
+/** A unit or leader that was picked, and the hex picked with it, or the one its next order would most likely be about. */
+type PickedUnit = Picked<UnitId, HexId, Field>;
+type PickedLeader = Picked<LeaderId, HexId, Field>;
+type UnitWish = (p: PickedUnit) => DenainCommand;
 
 const name = (g: Field, hex: HexId): string => g.w.hexNames[hex]!;
-const isHex = (hex: HexId): boolean => hex !== NOWHERE && hex >= 0;
 
 /** Where it would go if nothing is said: straight on, else any hex beside it, else where it comes in. */
-function ahead(p: Picked): HexId {
-  const { g, u } = p;
-  const { w, s } = g;
-  if (!isOnMap(g, u)) return gateFor(p) ?? hexId(0);
-  const hex = s.unit.hex[u]!;
-  for (let k = 0; k < 6; k++) {
-    const x = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
-    if (x >= 0) return x;
-  }
-  return hex;
+function ahead(p: PickedUnit): HexId {
+  const { w, s } = p.g;
+  if (!isOnMap(p.g, p.of)) return gateFor(p) ?? hexId(0);
+  return hexAhead(w.near, s.unit.hex[p.of]!, s.unit.facing[p.of]!);
 }
 /** The enemy it would strike if nothing is said: the nearest. */
-function nearestEnemy(p: Picked): HexId {
+function nearestEnemy(p: PickedUnit): HexId {
   const { w, s } = p.g;
-  const from = isOnMap(p.g, p.u) ? s.unit.hex[p.u]! : ahead(p);
-  const enemies = [...w.sideUnits[1 - w.unitSide[p.u]!]!].filter((v) => isOnMap(p.g, v) && w.unitClass[v] !== BAGGAGE);
+  const from = isOnMap(p.g, p.of) ? s.unit.hex[p.of]! : ahead(p);
+  const enemies = [...w.sideUnits[1 - w.unitSide[p.of]!]!].filter((v) => isOnMap(p.g, v) && w.unitClass[v] !== BAGGAGE);
   return (
     nearestOf(
       enemies.map((v) => s.unit.hex[v]!),
@@ -46,8 +35,8 @@ function nearestEnemy(p: Picked): HexId {
   );
 }
 /** The side it would breach if nothing is said: one before it that carries a work. */
-function workAhead(p: Picked): HexId {
-  const { g, u } = p;
+function workAhead(p: PickedUnit): HexId {
+  const { g, of: u } = p;
   if (!isOnMap(g, u)) return ahead(p);
   const [hex, facing] = [g.s.unit.hex[u]!, g.s.unit.facing[u]!];
   for (const d of [facing, (facing + 1) % 6]) {
@@ -58,41 +47,43 @@ function workAhead(p: Picked): HexId {
 }
 
 /** Where it would come in: the entry of its formation nearest to the hex picked. */
-function gateFor({ g, u, hex }: Picked): HexId | undefined {
+function gateFor({ g, of: u, at: hex }: PickedUnit): HexId | undefined {
   const gates = g.w.entryHexes.filter((e) => e.formation === g.w.unitFormation[u]).map((e) => e.hex);
   const far = (gate: HexId): number => (hex === undefined ? 0 : distance(g.w.grid, gate, hex));
   return gates.sort((a, b) => far(a) - far(b))[0];
 }
 
-type Wish = (p: Picked) => DenainCommand;
-const march: Wish = (p) => {
-  const { g, u, unit } = p;
-  const to = name(g, p.hex ?? ahead(p));
+const march: UnitWish = (p) => {
+  const { g, of: u, id: unit } = p;
+  const to = name(g, p.at ?? ahead(p));
   const facing = VERTICES[g.s.unit.facing[u]!]!;
   const gate = gateFor(p);
   if (g.s.unit.place[u] === WAITING && gate !== undefined)
     return { type: 'enter', unit, at: name(g, gate), to, facing };
   return { type: 'move', unit, to, facing };
 };
-const haul: Wish = (p) => ({ type: 'haul', to: name(p.g, p.hex ?? ahead(p)) });
-const fire: Wish = (p) => ({ type: 'fire', unit: p.unit, at: name(p.g, p.hex ?? nearestEnemy(p)) });
-const shock: Wish = (p) => ({ type: 'shock', attackers: [p.unit], targets: [name(p.g, p.hex ?? nearestEnemy(p))] });
-const breach: Wish = (p) => ({ type: 'breach', unit: p.unit, toward: name(p.g, p.hex ?? workAhead(p)) });
-const react: Wish = (p) => ({ type: 'react', unit: p.unit, at: name(p.g, p.hex ?? nearestEnemy(p)) });
-const place: Wish = ({ g, u, unit, hex }) => {
+const haul: UnitWish = (p) => ({ type: 'haul', to: name(p.g, p.at ?? ahead(p)) });
+const fire: UnitWish = (p) => ({ type: 'fire', unit: p.id, at: name(p.g, p.at ?? nearestEnemy(p)) });
+const shock: UnitWish = (p) => ({ type: 'shock', attackers: [p.id], targets: [name(p.g, p.at ?? nearestEnemy(p))] });
+const breach: UnitWish = (p) => ({ type: 'breach', unit: p.id, toward: name(p.g, p.at ?? workAhead(p)) });
+const react: UnitWish = (p) => ({ type: 'react', unit: p.id, at: name(p.g, p.at ?? nearestEnemy(p)) });
+const place: UnitWish = ({ g, of: u, id: unit, at: hex }) => {
   const stands = isOnMap(g, u) ? g.s.unit.hex[u]! : hexId(0);
   return { type: 'place', piece: unit, to: name(g, hex ?? stands), facing: VERTICES[g.s.unit.facing[u]!]! };
 };
-const activate: Wish = ({ g, u }) => ({ type: 'activate', formation: g.w.formationIds[g.w.unitFormation[u]!]! });
-const lose: Wish = ({ unit }) => ({ type: 'lose', unit });
-const face: Wish = ({ g, u, unit }) => ({ type: 'face', unit, facing: VERTICES[g.s.unit.facing[u]!]! });
+const activate: UnitWish = ({ g, of: u }) => ({
+  type: 'activate',
+  formation: g.w.formationIds[g.w.unitFormation[u]!]!,
+});
+const lose: UnitWish = ({ id: unit }) => ({ type: 'lose', unit });
+const face: UnitWish = ({ g, of: u, id: unit }) => ({ type: 'face', unit, facing: VERTICES[g.s.unit.facing[u]!]! });
 const going =
-  (type: 'retreat' | 'displace' | 'run' | 'advance'): Wish =>
-  (p) => ({ type, unit: p.unit, to: name(p.g, p.hex ?? ahead(p)) });
+  (type: 'retreat' | 'displace' | 'run' | 'advance'): UnitWish =>
+  (p) => ({ type, unit: p.id, to: name(p.g, p.at ?? ahead(p)) });
 
 /** What one means by pointing at a hex with a unit in hand, whatever the phase: strike who is there, or go there. */
-function plainly(p: Picked): Wish[] {
-  const { g, u, hex } = p;
+function plainly(p: PickedUnit): readonly UnitWish[] {
+  const { g, of: u, at: hex } = p;
   const cls = g.w.unitClass[u]!;
   if (cls === BAGGAGE) return [haul];
   const strikes = cls === ART ? [fire] : [shock, fire];
@@ -100,8 +91,8 @@ function plainly(p: Picked): Wish[] {
   return [march];
 }
 /** What one means by pointing at a hex in a fight: the works before it too. */
-function fighting(p: Picked): Wish[] {
-  const { g, u, hex } = p;
+function fighting(p: PickedUnit): readonly UnitWish[] {
+  const { g, of: u, at: hex } = p;
   if (g.w.unitClass[u]! > ART) return plainly(p);
   if (g.w.unitClass[u] === ART) return hex === undefined ? [fire] : plainly(p);
   const isHeld = hex !== undefined && holder(g, hex) === 1 - g.w.unitSide[u]!;
@@ -109,112 +100,74 @@ function fighting(p: Picked): Wish[] {
   return isHeld ? [shock, fire, breach] : [breach, march];
 }
 
-/** What the question at hand would hear of a unit. */
-function wanted(question: Asked, p: Picked): Wish[] {
-  const cls = p.g.w.unitClass[p.u]!;
-  switch (question.name) {
-    case 'set-up':
-      return [place];
-    case 'barrage':
-      return cls === ART ? [fire] : plainly(p);
-    case 'activate':
-      return [activate, ...(p.hex === undefined ? [] : plainly(p))];
-    case 'combat':
-      return fighting(p);
-    case 'breach-phase':
-      return cls < ART ? [breach, ...(p.hex === undefined ? [] : plainly(p))] : plainly(p);
-    case 'react':
-    case 'breach-react':
-      return [react];
-    case 'lose':
-      return [lose];
-    case 'retreat':
-    case 'retreat-next':
-      return [going('retreat')];
-    case 'displace':
-      return [going('displace')];
-    case 'rout-step':
-      return [going('run')];
-    case 'rout-facing':
-      return [face];
-    case 'advance':
-      return [going('advance'), breach];
-    default:
-      return plainly(p);
-  }
-}
+const isGun = ({ g, of }: PickedUnit): boolean => g.w.unitClass[of] === ART;
+const orPlainly = (p: PickedUnit, wish: UnitWish): UnitWish[] => [wish, ...(p.at === undefined ? [] : plainly(p))];
+const always =
+  (...wishes: readonly UnitWish[]) =>
+  (): readonly UnitWish[] =>
+    wishes;
 
-function ofUnit(g: Field, question: Asked, u: UnitId, hex: HexId | undefined): DenainCommand[] {
-  const pick = { g, u, unit: g.w.unitIds[u]!, hex };
-  return wanted(question, pick).map((wish) => wish(pick));
-}
-
-function ofLeader(g: Field, question: Asked, l: LeaderId, hex: HexId | undefined): DenainCommand[] {
+/** Where a leader stands or would come in, and where he would go. */
+function goalOf({ g, of: l, at }: PickedLeader) {
   const { w, s } = g;
-  const leader = w.leaderIds[l]!;
   const stands = isLeaderOnMap(g, l)
     ? s.leader.hex[l]!
     : (w.entryHexes.find((e) => e.formation === w.leads[l]! - 1)?.hex ?? hexId(0));
-  const beside = [0, 1, 2, 3, 4, 5].map((d) => w.near[stands * 6 + d]!).find(isHex) ?? stands;
-  const to = name(g, hex ?? beside);
-  const formation = w.formationIds[w.leads[l]! - 1];
-  const goes: DenainCommand = { type: w.leaderRole[l] === CINC ? 'ride' : 'lead', leader, to };
-  switch (question.name) {
-    case 'set-up':
-      return [{ type: 'place', piece: leader, to: name(g, hex ?? stands) }];
-    case 'activate':
-      return [...(formation === undefined ? [] : [{ type: 'activate', formation } as const]), goes];
-    case 'command-phase':
-      return [{ type: 'ride', leader, to }];
-    case 'leader-goes':
-      return [{ type: 'follow', leader }];
-    case 'leader-flees':
-      return [{ type: 'flee', leader, to }];
-    case 'aide':
-      return [{ type: 'aide', formation: w.formationIds[question.frame[0]]!, to }];
-    default:
-      return [goes];
-  }
+  return { here: name(g, at ?? stands), to: name(g, at ?? hexAhead(w.near, stands, 0)) };
 }
-
-/** The unit or leader a question in the middle of things is about. */
-function subject(g: Field, { name: question, frame: [a, b] }: Asked): { unit?: UnitId; leader?: LeaderId } {
-  switch (question) {
-    case 'retreat-next':
-    case 'displace':
-    case 'rout-step':
-    case 'rout-facing':
-    case 'breach-react':
-      return { unit: unitId(a) };
-    case 'advance':
-      return a > 0 ? { unit: unitId(a - 1) } : {};
-    case 'leader-goes':
-      return { leader: leaderId(a), unit: unitId(b) };
-    case 'leader-flees':
-      return { leader: leaderId(a) };
-    case 'aide':
-      return { leader: leaderId(g.w.leaders + a) };
-    default:
-      return {};
-  }
-}
-
-/** Only a hex was picked: whom the question is about, or else who stands there. */
-function ofHex(g: Field, question: Asked, hex: HexId): DenainCommand[] {
-  const { unit, leader } = subject(g, question);
-  if (leader !== undefined) return ofLeader(g, question, leader, hex);
-  if (unit !== undefined) return ofUnit(g, question, unit, hex);
-  const found = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0);
-  return [
-    ...found.flatMap((u) => ofUnit(g, question, u, undefined)),
-    ...leadersIn(g, hex).flatMap((l) => ofLeader(g, question, l, undefined)),
-  ];
-}
+const goes = (p: PickedLeader): readonly DenainCommand[] => [
+  { type: p.g.w.leaderRole[p.of] === CINC ? 'ride' : 'lead', leader: p.id, to: goalOf(p).to },
+];
 
 /** Commands a person may have meant by picking a piece, a hex, or both: likeliest first, legal or not. */
-export const intendedCommands = intendedBy<UnitId, LeaderId, HexId, StepName, Field>({
+export const intendedCommands = intendedBy<UnitId, LeaderId, HexId, StepName, Field, DenainCommand>({
+  ...foundOnHexes<UnitId, LeaderId, HexId>(),
   asked,
-  ofUnit,
-  ofLeader,
-  ofHex,
+  ofUnit: {
+    'set-up': always(place),
+    barrage: (p) => (isGun(p) ? [fire] : plainly(p)),
+    activate: (p) => orPlainly(p, activate),
+    combat: fighting,
+    'breach-phase': (p) => (p.g.w.unitClass[p.of]! < ART ? orPlainly(p, breach) : plainly(p)),
+    react: always(react),
+    'breach-react': always(react),
+    lose: always(lose),
+    retreat: always(going('retreat')),
+    'retreat-next': always(going('retreat')),
+    displace: always(going('displace')),
+    'rout-step': always(going('run')),
+    'rout-facing': always(face),
+    advance: always(going('advance'), breach),
+  },
+  unitAnyway: plainly,
+  ofLeader: {
+    'set-up': (p) => [{ type: 'place', piece: p.id, to: goalOf(p).here }],
+    activate(p) {
+      const formation = p.g.w.formationIds[p.g.w.leads[p.of]! - 1];
+      return [...(formation === undefined ? [] : [{ type: 'activate', formation } as const]), ...goes(p)];
+    },
+    'command-phase': (p) => [{ type: 'ride', leader: p.id, to: goalOf(p).to }],
+    'leader-goes': ({ id }) => [{ type: 'follow', leader: id }],
+    'leader-flees': (p) => [{ type: 'flee', leader: p.id, to: goalOf(p).to }],
+    aide: (p, { frame }) => [{ type: 'aide', formation: p.g.w.formationIds[frame[0]]!, to: goalOf(p).to }],
+  },
+  leaderAnyway: goes,
+  subject: {
+    'retreat-next': unitOfFrame,
+    displace: unitOfFrame,
+    'rout-step': unitOfFrame,
+    'rout-facing': unitOfFrame,
+    'breach-react': unitOfFrame,
+    advance: (_, { frame: [a] }) => (a > 0 ? { unit: unitId(a - 1) } : {}),
+    'leader-goes': (_, { frame: [a] }) => ({ leader: leaderId(a) }),
+    'leader-flees': (_, { frame: [a] }) => ({ leader: leaderId(a) }),
+    aide: ({ w }, { frame: [a] }) => ({ leader: leaderId(w.leaders + a) }),
+  },
+  there: (g, hex) => [
+    ...[unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0).map((unit) => ({ unit })),
+    ...leadersIn(g, hex).map((leader) => ({ leader })),
+  ],
 });
+function unitOfFrame(_: Field, { frame: [a] }: Asked) {
+  return { unit: unitId(a) };
+}
