@@ -1,25 +1,7 @@
 import { BAND, COUNTER } from './counter.ts';
 import type { Point } from './ink.ts';
 import { facingAngle } from './layout.ts';
-import { isLeaderArm, type PieceFace } from './piece.ts';
-
-/** What can be pointed at on a counter. */
-export const COUNTER_PARTS = [
-  'name',
-  'emblem',
-  'arm',
-  'badge',
-  'formation',
-  'stars',
-  'strength',
-  'morale',
-  'movement',
-  'range',
-  'gun',
-  'hits',
-  'facing',
-] as const;
-export type CounterPart = (typeof COUNTER_PARTS)[number];
+import { type CounterPart, isLeaderArm, type PieceFace } from './piece.ts';
 
 const HALF = COUNTER / 2;
 /** How far out the pointer of the facing stands. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawFacing } from './counter.ts';
-import { COUNTER_PARTS, counterPartAt } from './counter-parts.ts';
+import { counterPartAt } from './counter-parts.ts';
 import { drawCounter } from './draw-counter.ts';
 import { liveryOf } from './livery.ts';
 import { THEMES } from './palette.ts';
-import { ARMS, EMBLEMS, PIECE_MARKERS, type PieceFace, RARE_MARKERS } from './piece.ts';
+import { ARMS, COUNTER_PARTS, EMBLEMS, PIECE_MARKERS, type PieceFace, RARE_MARKERS } from './piece.ts';
 
 const FACE: PieceFace = {
   id: 'a',

@@ -1,7 +1,7 @@
 export { type Age, type Ages, agesOf } from './ages.ts';
 export type { Colour, Colours } from './colours.ts';
 export { COUNTER, counterDefinitions, counterDrawer, drawFacing, fan } from './counter.ts';
-export { COUNTER_PARTS, type CounterPart, counterPartAt } from './counter-parts.ts';
+export { counterPartAt } from './counter-parts.ts';
 export { cropAround } from './crop.ts';
 export { type Box as Bounds, union as unionOfBounds } from './cut/box.ts';
 export { type CutCell, cutCells } from './cut/cells.ts';
@@ -53,6 +53,8 @@ export {
   type Arm,
   BADGE_SHAPES,
   type Badge,
+  COUNTER_PARTS,
+  type CounterPart,
   EMBLEMS,
   type Emblem,
   FACED,

@@ -117,6 +117,24 @@ export interface PieceFace {
   readonly isSelected?: boolean;
 }
 
+/** What can be pointed at on a counter. */
+export const COUNTER_PARTS = [
+  'name',
+  'emblem',
+  'arm',
+  'badge',
+  'formation',
+  'stars',
+  'strength',
+  'morale',
+  'movement',
+  'range',
+  'gun',
+  'hits',
+  'facing',
+] as const;
+export type CounterPart = (typeof COUNTER_PARTS)[number];
+
 /** A counter as readers of a language have it. */
 export const lettered = <Face extends PieceFace>(face: Face, language: Language): Face =>
   face.lettering === undefined ? face : { ...face, ...wordsOf(face.lettering, language) };

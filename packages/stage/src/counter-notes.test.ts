@@ -28,7 +28,7 @@ describe('the legend of the counters as data', () => {
   it.each([
     ['counters.notes.0.arm', { says: 'x', like: 'unit', arm: 'elephants' }],
     ['counters.notes.0.side', { says: 'x', like: 'unit', side: 1 }],
-    ['counters.notes.0.arm', { says: 'x', like: 'nobody' }],
+    ['counters.notes.0.side', { says: 'x', like: 'nobody' }],
     ['counters.notes.0.parts', { says: 'x', like: 'unit', parts: { tail: 'x' } }],
     ['counters.notes.0.says', { like: 'unit' }],
     ['counters.notes.0.colour', { says: 'x', like: 'unit', colour: 'red' }],

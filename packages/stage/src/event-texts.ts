@@ -39,3 +39,9 @@ interface Shown {
 export const marked = (place: string): Shown => ({ motion: { kind: 'mark', place } });
 export const gone = (piece: string, from: string, to: string): Shown => ({ motion: { kind: 'go', piece, from, to } });
 export const turned = (piece: string, facing: number): Shown => ({ motion: { kind: 'turn', piece, facing } });
+/** Told of a piece: where it stood is shown, as a loss or a mark, unless the text itself says where. */
+export function shownAtPiece(kind: 'loss' | 'mark', piece: string, told: EventText, where: PlaceOfPiece): EventText {
+  const place = where(piece);
+  if (told.places.length > 0 || place === undefined) return told;
+  return { ...told, places: [place], motion: kind === 'loss' ? { kind, place, piece } : { kind, place } };
+}

@@ -15,7 +15,16 @@ export { readCounterNotes } from './counter-notes.ts';
 export { type BasedPiece, basedIn, drawnBase } from './drawn-base.ts';
 export { EVENT_WEIGHTS, type EventText, type EventWeight, type Motion, type PlaceOfPiece } from './event-text.ts';
 export { detail, heading, news } from './event-text-weight.ts';
-export { type EventOf, type EventTexts, eventTextBy, fetchedEventTexts, gone, marked, turned } from './event-texts.ts';
+export {
+  type EventOf,
+  type EventTexts,
+  eventTextBy,
+  fetchedEventTexts,
+  gone,
+  marked,
+  shownAtPiece,
+  turned,
+} from './event-texts.ts';
 export type { Example, ExampleStep } from './example.ts';
 export { exampleLesson } from './example-lesson.ts';
 export { type FactTexts, factBy } from './fact-texts.ts';
@@ -65,6 +74,7 @@ export { plainStage } from './plain-stage.ts';
 export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
+export { countedSource, heldSources } from './point-sources.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
 export {

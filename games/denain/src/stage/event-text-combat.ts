@@ -9,15 +9,7 @@ import { added, type Of, type Texts, unitOf } from './event-text-parts.ts';
 import { sidesWords, targetWords } from './target-words.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
-export const COMBAT_TEXTS: Texts<
-  | 'fired'
-  | 'shock-declared'
-  | 'shock-called-off'
-  | 'shock-resolved'
-  | 'breach-rolled'
-  | 'breach-lost'
-  | 'retreat-rolled'
-> = {
+export const COMBAT_TEXTS = {
   fired: shotText,
   'shock-declared'(w, e, where) {
     const by = list(e.attackers.map((id) => saidPiece(w, id)));
@@ -46,7 +38,7 @@ export const COMBAT_TEXTS: Texts<
       sum: retreatModifiers(w, unitOf(w, e), e.into),
     });
   },
-};
+} satisfies Texts;
 
 const EFFECTS = ['loss1', 'D', 'check'] as const;
 const effectWords = (effect: readonly string[]): Text =>

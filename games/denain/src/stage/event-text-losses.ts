@@ -1,38 +1,23 @@
 import type { Text } from '@tambour/kernel';
-import { detail, type EventText, type Motion, news, type PlaceOfPiece } from '@tambour/stage';
+import { detail, type EventText, news, type PlaceOfPiece, shownAtPiece } from '@tambour/stage';
+import type { DenainEvent } from '../model/event.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { routModifiers } from '../rules/12-order.ts';
 import { say } from '../texts/say.ts';
 import { added, type Of, type Texts } from './event-text-parts.ts';
 
-type LossType =
-  | 'lost-point'
-  | 'eliminated'
-  | 'destroyed'
-  | 'order-checked'
-  | 'disorganised'
-  | 'rout-tested'
-  | 'routed'
-  | 'leader-killed'
-  | 'order-restored'
-  | 'rally-rolled'
-  | 'rally-denied';
-
-/** Told of a piece: where it stood is shown, as a loss or a mark, unless the text itself says where. */
+type OfPiece = Extract<DenainEvent, { readonly piece: string } | { readonly leader: string }>;
+/** Told of a piece, and shown where it stood. */
 const of =
-  <E extends Of<LossType>>(kind: 'loss' | 'mark', tell: (who: Text, e: E, w: DenainWorld) => EventText) =>
+  <E extends OfPiece>(kind: 'loss' | 'mark', tell: (who: Text, e: E, w: DenainWorld) => EventText) =>
   (w: DenainWorld, e: E, where: PlaceOfPiece): EventText => {
-    const piece = e.type === 'leader-killed' ? e.leader : e.piece;
-    const told = tell(saidPiece(w, piece), e, w);
-    const place = where(piece);
-    if (told.places.length > 0 || place === undefined) return told;
-    const motion: Motion = kind === 'loss' ? { kind, place, piece } : { kind, place };
-    return { ...told, places: [place], motion };
+    const piece = 'piece' in e ? e.piece : e.leader;
+    return shownAtPiece(kind, piece, tell(saidPiece(w, piece), e, w), where);
   };
 
 /** What the fight costs: points, order, guns, leaders; and what is won back. */
-export const LOSS_TEXTS: Texts<LossType> = {
+export const LOSS_TEXTS = {
   'lost-point': of('loss', (who, e) =>
     news(e, e.left === 0 ? say('event.lostLastPoint', { who }) : say('event.lostPoint', { who, left: e.left })),
   ),
@@ -71,7 +56,7 @@ export const LOSS_TEXTS: Texts<LossType> = {
     }),
   ),
   'rally-denied': of('mark', (who, e) => news(e, say('event.rallyDenied', { who }))),
-};
+} satisfies Texts;
 
 /** How a unit ends: destroyed in the fight, without a way back, off the map, or given up. */
 const ENDS: Readonly<Record<string, 'event.scattered' | 'event.noWayBack' | 'event.givenUp'>> = {

@@ -33,17 +33,7 @@ const turn = (key: 'event.turned' | 'event.faced') => (w: DenainWorld, e: Of<'tu
   );
 
 /** Everything that goes from hex to hex or turns, by will or by force. */
-export const MOVEMENT_TEXTS: Texts<
-  | Step['type']
-  | 'turned'
-  | 'faced'
-  | 'entered'
-  | 'facing-checked'
-  | 'bridge-crossed'
-  | 'bridge-destroyed'
-  | 'leader-moved'
-  | 'ran-through'
-> = {
+export const MOVEMENT_TEXTS = {
   stepped: (w, e) => step(detail, marchOf(w, e.piece))(w, e),
   withdrew: step(detail, 'event.withdrew'),
   ran: step(detail, 'event.ran'),
@@ -70,7 +60,7 @@ export const MOVEMENT_TEXTS: Texts<
   'leader-moved': rideText,
   'ran-through': (w, e) =>
     detail(e, say('event.ranThrough', { who: saidPiece(w, e.piece), passed: saidPiece(w, e.passed) })),
-};
+} satisfies Texts;
 
 function rideText(w: DenainWorld, e: Of<'leader-moved'>): EventText {
   const [who, to] = [saidPiece(w, e.leader), placeName(w, e.to)];

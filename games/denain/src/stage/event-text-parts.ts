@@ -5,7 +5,7 @@ import type { DenainWorld } from '../model/world.ts';
 
 /** An event of one of these types, and how one is told. */
 export type Of<T extends DenainEvent['type']> = EventOf<DenainEvent, T>;
-export type Texts<T extends DenainEvent['type']> = Pick<EventTexts<DenainWorld, DenainEvent>, T>;
+export type Texts = Partial<EventTexts<DenainWorld, DenainEvent>>;
 
 /** The unit that an event names. */
 export const unitOf = (w: DenainWorld, { piece }: { readonly piece: string }): UnitId => w.unitIndex.get(piece)!;

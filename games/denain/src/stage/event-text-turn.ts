@@ -7,24 +7,7 @@ import type { Of, Texts } from './event-text-parts.ts';
 import { phaseTitle } from './phase-words.ts';
 
 /** The course of the battle: turns and phases, initiative and command, objectives, the end. */
-export const TURN_TEXTS: Texts<
-  | 'turn-began'
-  | 'phase-began'
-  | 'placed'
-  | 'command-lost'
-  | 'initiative-rolled'
-  | 'initiative-taken'
-  | 'order-reversed'
-  | 'formation-activated'
-  | 'activation-checked'
-  | 'command-reached'
-  | 'control-changed'
-  | 'baggage-captured'
-  | 'baggage-destroyed'
-  | 'garrison-lost'
-  | 'aide-placed'
-  | 'battle-ended'
-> = {
+export const TURN_TEXTS = {
   'turn-began': (_, e) => heading(e, say('event.turnBegan', e)),
   'phase-began': (_, e) => heading(e, phaseTitle(e.phase) ?? say('event.phase', e)),
   placed(w, e) {
@@ -71,7 +54,7 @@ export const TURN_TEXTS: Texts<
     return detail(e, text, [e.hex], marked(e.hex));
   },
   'battle-ended': (_, e) => news(e, ending(e)),
-};
+} satisfies Texts;
 
 function ending(e: Of<'battle-ended'>): Text {
   const [french, coalition] = e.points;

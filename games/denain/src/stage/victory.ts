@@ -1,4 +1,4 @@
-import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
+import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { placeName, saidPiece, saidSide } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
@@ -9,8 +9,6 @@ import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
 
 const holderOf = (owner: number): number | undefined => (owner === 0 ? undefined : owner - 1);
-const both = (holder: number | undefined, points: number): readonly number[] =>
-  SIDES.map((_, side) => (side === holder ? points : 0));
 
 /** 13.3b 13.3c 13.3d What can be held for points, and who has it. What is destroyed scores for nobody. R73 */
 export function objectives(g: Field): Objective[] {
@@ -35,16 +33,7 @@ export function objectives(g: Field): Objective[] {
 /** 13.3 What brings points, to either side alike; it adds up to what `score` says. */
 function sources(g: Field): PointSource[] {
   const { points } = g.w.charts;
-  const held = objectives(g).map(({ place, title, points: worth, holder, rule }): PointSource => {
-    return {
-      what: title,
-      place,
-      points: worth,
-      ...(holder !== undefined && { holder }),
-      scored: both(holder, worth),
-      rule,
-    };
-  });
+  const held = heldSources(objectives(g));
   const scores = SIDES.map((_, side) => score(g, side));
   // Taken where it is a piece, it is off the map and keeps its points.
   const isTaken = scores.some(({ baggage }) => baggage > 0) && !held.some(({ rule }) => rule === '13.3d');

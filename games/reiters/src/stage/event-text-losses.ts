@@ -1,5 +1,5 @@
 import { type Text, totalOf } from '@tambour/kernel';
-import { detail, type EventText, marked, news, type PlaceOfPiece } from '@tambour/stage';
+import { detail, type EventText, marked, news, type PlaceOfPiece, shownAtPiece } from '@tambour/stage';
 import { saidPiece, saidReplacement } from '../model/names.ts';
 import type { CitedRule } from '../model/special.ts';
 import type { ReitersWorld } from '../model/world.ts';
@@ -13,10 +13,8 @@ const scoredFor = (w: ReitersWorld, id: string, points: number): Text | string =
   scored(points, 1 - sideOfPiece(w, id));
 
 /** An event that names no zone is where its piece stands, if it still does. */
-function atPiece(where: PlaceOfPiece, piece: string, told: EventText): EventText {
-  const place = where(piece);
-  return place === undefined ? told : { ...told, places: [place], ...marked(place) };
-}
+const atPiece = (where: PlaceOfPiece, piece: string, told: EventText): EventText =>
+  shownAtPiece('mark', piece, told, where);
 
 /** How a unit ends: driven off the map, cut off from its parent, gone with it, or destroyed. */
 const ENDS: Partial<Record<CitedRule, 'event.ranOff' | 'event.cutOff' | 'event.lostWithParent'>> = {
@@ -46,10 +44,9 @@ export const LOSS_TEXTS = {
   disorganised: (w, e, where) => atPiece(where, e.piece, news(e, say('event.disorganised', subject(w, e.piece)))),
   reorganised: (w, e, where) => atPiece(where, e.piece, detail(e, say('event.reorganised', subject(w, e.piece)))),
   'lost-steps': (w, e, where) => {
-    const place = where(e.piece);
     const { lost, left } = e;
     const text = say('event.lostSteps', { ...subject(w, e.piece), lost, left, isSpent: left === 0 });
-    return place === undefined ? news(e, text) : news(e, text, [place], lossIn(place, e.piece));
+    return shownAtPiece('loss', e.piece, news(e, text), where);
   },
   eliminated: (w, e, where) => {
     const text = say(ENDS[e.rule] ?? 'event.eliminated', {

@@ -1,5 +1,15 @@
 import type { Text } from '@tambour/kernel';
-import { commas, type Goal, list, type Objective, type PointSource, same, type Victory } from '@tambour/stage';
+import {
+  commas,
+  countedSource,
+  type Goal,
+  heldSources,
+  list,
+  type Objective,
+  type PointSource,
+  same,
+  type Victory,
+} from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { saidPiece, saidSide } from '../model/names.ts';
@@ -14,7 +24,6 @@ import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
 
 const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
-const only = (side: number, points: number): readonly number[] => SIDES.map((_, s) => (s === side ? points : 0));
 /** By what they are worth, most first; what is worth nothing is left out. */
 function byWorth<T>(
   all: readonly T[],
@@ -48,49 +57,27 @@ const toLeaveBy = (g: Field): Objective[] =>
 /** What is worth points on the map: zones to hold, and edges to leave by. */
 export const objectives = (g: Field): Objective[] => [...toHold(g), ...toLeaveBy(g)];
 
-const held = (g: Field): PointSource[] =>
-  toHold(g).map(({ place, title, points, side = 0, holder, rule }) => ({
-    side,
-    what: title,
-    place,
-    points,
-    ...(holder !== undefined && { holder }),
-    scored: only(side, holder === side ? points : 0),
-    rule,
-  }));
+const RULE = '9.0a' satisfies RuleId;
+const typeWords = (g: Field, units: readonly number[]): Text =>
+  commas(
+    [...new Set(units.map((u) => g.w.unitType[u]!))].sort((a, b) => a - b).map((type) => UNIT_WORDS[UNIT_TYPES[type]!]),
+  );
 
 /** 9.0a Units of the enemy, by what they are worth. R100 */
-function units(g: Field, side: number): PointSource[] {
-  const enemies = [...g.w.sideUnits[1 - side]!];
-  return byWorth(enemies, (u) => unitPoints(g, u)).map(([points, all]) => {
-    const types = new Set(all.map((u) => g.w.unitType[u]!));
-    const lost = all.filter((u) => g.s.unit.place[u] === LOST).length;
-    return {
-      side,
-      what: say('win.unit', { types: typeWords(types) }),
-      points,
-      isEach: true,
-      scored: only(side, lost * points),
-      rule: '9.0a' satisfies RuleId,
-    };
+const units = (g: Field, side: number): PointSource[] =>
+  byWorth([...g.w.sideUnits[1 - side]!], (u) => unitPoints(g, u)).map(([points, all]) => {
+    const what = say('win.unit', { types: typeWords(g, all) });
+    const scored = all.filter((u) => g.s.unit.place[u] === LOST).length;
+    return countedSource({ side, what, rule: RULE }, points, scored);
   });
-}
-const typeWords = (types: Iterable<number>): Text =>
-  commas([...types].sort((a, b) => a - b).map((type) => UNIT_WORDS[UNIT_TYPES[type]!]));
 
 /** 9.0a D.4 Leaders of the enemy, by what they are worth. */
 const leaders = (g: Field, side: number): PointSource[] =>
   byWorth([...g.w.sideLeaders[1 - side]!], (l) => leaderPoints(g, l)).map(([points, all]) => {
-    const fallen = all.filter((l) => hasLeader(g, l, REPLACED)).length;
     const names = list(all.map((l) => saidPiece(g.w, g.w.leaderIds[l]!)));
-    return {
-      side,
-      what: say('win.leader', { names, isOne: all.length === 1 }),
-      points,
-      ...(all.length > 1 && { isEach: true }),
-      scored: only(side, fallen * points),
-      rule: '9.0a' satisfies RuleId,
-    };
+    const what = say('win.leader', { names, isOne: all.length === 1 });
+    const scored = all.filter((l) => hasLeader(g, l, REPLACED)).length;
+    return countedSource({ side, what, rule: RULE }, points, scored, all.length > 1);
   });
 
 /** 9.0a */
@@ -99,17 +86,8 @@ function baggage(g: Field, side: number): PointSource[] {
   const points = data.victory.elimination[side]!.baggage;
   const theirs = data.baggage.flatMap((b, i) => (b.side === side ? [] : [i]));
   if (theirs.length === 0 || points === 0) return [];
-  const taken = theirs.filter((i) => g.s.baggage.place[i] === LOST).length;
-  return [
-    {
-      side,
-      what: say('win.baggage'),
-      points,
-      ...(theirs.length > 1 && { isEach: true }),
-      scored: only(side, taken * points),
-      rule: '9.0a' satisfies RuleId,
-    },
-  ];
+  const scored = theirs.filter((i) => g.s.baggage.place[i] === LOST).length;
+  return [countedSource({ side, what: say('win.baggage'), rule: RULE }, points, scored, theirs.length > 1)];
 }
 
 /** M.3 AU.3 D.5 CO.3 Units and leaders to be led off the map. */
@@ -119,34 +97,19 @@ function exits(g: Field, side: number): PointSource[] {
   if (!exit) return [];
   const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
   const edge = say(`win.edge.${exit.edge}`);
-  const when = { edge, turn: exit.fromTurn };
+  const source = (who: Text, points: number, scored: number): PointSource =>
+    countedSource({ side, what: say('win.exit', { who, edge, turn: exit.fromTurn }), rule }, points, scored);
   const own = [...w.sideUnits[side]!].filter((u) => w.unitParent[u]! < 0);
-  const ofUnits = byWorth(own, (u) => exit.units[w.unitType[u]!]!).map(([points, all]): PointSource => {
-    const gone = all.filter((u) => s.unit.place[u] === EXITED).length;
-    const who = typeWords(new Set(all.map((u) => w.unitType[u]!)));
-    return {
-      side,
-      what: say('win.exit', { who, ...when }),
-      points,
-      isEach: true,
-      scored: only(side, gone * points),
-      rule,
-    };
-  });
+  const ofUnits = byWorth(own, (u) => exit.units[w.unitType[u]!]!).map(([points, all]) =>
+    source(typeWords(g, all), points, all.filter((u) => s.unit.place[u] === EXITED).length),
+  );
   const rank = (l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
-  const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rank(l)]!).map(
-    ([points, all]): PointSource => {
-      const gone = all.filter((l) => s.leader.place[l] === EXITED).length;
-      const who = list(all.map((l) => saidPiece(w, w.leaderIds[l]!, g)));
-      return {
-        side,
-        what: say('win.exit', { who, ...when }),
-        points,
-        isEach: true,
-        scored: only(side, gone * points),
-        rule,
-      };
-    },
+  const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rank(l)]!).map(([points, all]) =>
+    source(
+      list(all.map((l) => saidPiece(w, w.leaderIds[l]!, g))),
+      points,
+      all.filter((l) => s.leader.place[l] === EXITED).length,
+    ),
   );
   return [...ofUnits, ...ofLeaders];
 }
@@ -154,7 +117,7 @@ function exits(g: Field, side: number): PointSource[] {
 /** 9.0a Everything that brings points; it adds up to what `pointsOf` says. */
 function sources(g: Field): PointSource[] {
   const all = [
-    ...held(g),
+    ...heldSources(toHold(g)),
     ...SIDES.flatMap((_, side) => [...units(g, side), ...leaders(g, side), ...baggage(g, side), ...exits(g, side)]),
   ];
   // A position laid out by hand may hold points that nothing on the map accounts for.

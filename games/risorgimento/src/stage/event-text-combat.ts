@@ -7,18 +7,7 @@ import { say } from '../texts/say.ts';
 import { added, enemyTarget, type Of, type Texts, whoOf } from './event-text-parts.ts';
 
 /** Fire and attacks: what was thrown and what the tables make of it. */
-export const COMBAT_TEXTS: Texts<
-  | 'fired'
-  | 'small-arms-fired'
-  | 'attack-declared'
-  | 'counter-charged'
-  | 'attack-pledged'
-  | 'surprise-rolled'
-  | 'engagement-rolled'
-  | 'attack-resolved'
-  | 'fight-lost'
-  | 'continuation-rolled'
-> = {
+export const COMBAT_TEXTS = {
   fired(w, e, where) {
     const values = {
       by: saidPieces(w, e.pieces),
@@ -93,7 +82,7 @@ export const COMBAT_TEXTS: Texts<
       sum: e.modifiers,
     });
   },
-};
+} satisfies Texts;
 
 /** A shot is seen where one knows from where it came. */
 function shotFrom(piece: string, to: string, where: PlaceOfPiece): Pick<EventText, 'motion'> {

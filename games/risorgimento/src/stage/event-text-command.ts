@@ -7,22 +7,7 @@ import { say } from '../texts/say.ts';
 import { added, type Of, type Texts, whoOf } from './event-text-parts.ts';
 
 /** Activations and Orders, reserve, demoralisation, objectives and the end. */
-export const COMMAND_TEXTS: Texts<
-  | 'continuity-rolled'
-  | 'corps-finished'
-  | 'renounced'
-  | 'formation-began'
-  | 'attached'
-  | 'orders-rolled'
-  | 'left-reserve'
-  | 'commander-turned'
-  | 'hors-de-combat'
-  | 'demoralization-rolled'
-  | 'bridge-tried'
-  | 'control-changed'
-  | 'turn-scored'
-  | 'battle-ended'
-> = {
+export const COMMAND_TEXTS = {
   'continuity-rolled'(w, e) {
     const values = { corps: saidCorps(w, e.corps), reason: say(`continuity.reason.${e.reason}`), rating: e.rating };
     const result = e.passed ? say('continuity.passed') : say(`continuity.failed.${e.reason}`);
@@ -75,7 +60,7 @@ export const COMMAND_TEXTS: Texts<
     return news(e, text, [e.hex]);
   },
   'battle-ended': (w, e) => news(e, ending(w, e)),
-};
+} satisfies Texts;
 
 /** The lead in points that the Allies need for a victory. */
 const leadNeeded = (w: RisorgimentoWorld): number =>

@@ -1,33 +1,21 @@
-import { detail, type EventText, type Motion, news, type PlaceOfPiece } from '@tambour/stage';
+import { detail, type EventText, news, type PlaceOfPiece, shownAtPiece } from '@tambour/stage';
+import type { RisorgimentoEvent } from '../model/event.ts';
 import { placeName } from '../model/names.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { type Of, type Texts, whoOf } from './event-text-parts.ts';
 
-type LossType =
-  | 'hit'
-  | 'disordered'
-  | 'eliminated'
-  | 'cohesion-checked'
-  | 'leader-at-risk'
-  | 'wavered'
-  | 'rallied'
-  | 'recovered';
 type Who = ReturnType<typeof whoOf>;
 
-/** Told of a piece: where it stood is shown, as a loss or a mark, unless the text itself says where. */
+type OfPiece = Extract<RisorgimentoEvent, { readonly piece: string }>;
+/** Told of a piece, and shown where it stood. */
 const of =
-  <E extends Of<LossType>>(kind: 'loss' | 'mark', tell: (who: Who, e: E, w: RisorgimentoWorld) => EventText) =>
-  (w: RisorgimentoWorld, e: E, where: PlaceOfPiece): EventText => {
-    const told = tell(whoOf(w, e), e, w);
-    const place = where(e.piece);
-    if (told.places.length > 0 || place === undefined) return told;
-    const motion: Motion = kind === 'loss' ? { kind, place, piece: e.piece } : { kind, place };
-    return { ...told, places: [place], motion };
-  };
+  <E extends OfPiece>(kind: 'loss' | 'mark', tell: (who: Who, e: E, w: RisorgimentoWorld) => EventText) =>
+  (w: RisorgimentoWorld, e: E, where: PlaceOfPiece): EventText =>
+    shownAtPiece(kind, e.piece, tell(whoOf(w, e), e, w), where);
 
 /** What the fight costs: hits, order, units, leaders; and what is won back. */
-export const LOSS_TEXTS: Texts<LossType> = {
+export const LOSS_TEXTS = {
   hit: of('loss', (who, e) =>
     news(e, say('event.hit', { ...who, hits: e.hits, total: e.total, more: e.total > e.hits })),
   ),
@@ -57,7 +45,7 @@ export const LOSS_TEXTS: Texts<LossType> = {
   }),
   rallied: of('mark', (who, e) => detail(e, say('event.rallied', who))),
   recovered: of('mark', (who, e) => detail(e, say('event.recovered', { ...who, hits: e.hits }))),
-};
+} satisfies Texts;
 
 /** How a unit ends: worn down, disordered twice, overrun, without a way back, or gone home. */
 const ENDS: Readonly<Record<string, `event.eliminated.${'hits' | 'guns' | 'overrun' | 'trapped' | 'left'}`>> = {

@@ -45,16 +45,7 @@ const inPlace =
     detail(e, say(key, whoOf(w, e)), [e.hex], marked(e.hex));
 
 /** Everything that goes from hex to hex, turns or forms up, by will or by force. */
-export const MOVEMENT_TEXTS: Texts<
-  | Step['type']
-  | 'turned'
-  | 'square-formed'
-  | 'square-left'
-  | 'stack-ordered'
-  | 'exertion-rolled'
-  | 'leader-fled'
-  | 'leader-lost'
-> = {
+export const MOVEMENT_TEXTS = {
   stepped: (w, e) => step(detail, marchOf(w, e))(w, e),
   withdrew: step(news, 'event.withdrew'),
   spread: step(detail, 'event.spread'),
@@ -83,7 +74,7 @@ export const MOVEMENT_TEXTS: Texts<
     return news(e, text, [e.from, e.to], gone(e.piece, e.from, e.to));
   },
   'leader-lost': (w, e) => lostText(w, e, e.hex),
-};
+} satisfies Texts;
 
 function lostText(w: RisorgimentoWorld, e: Of<'leader-fled' | 'leader-lost'>, place: string): EventText {
   const text = say('event.leaderLost', { ...whoOf(w, e), at: placeName(w, place) });

@@ -7,7 +7,7 @@ import { say } from '../texts/say.ts';
 
 /** An event of one of these types, and how one is told. */
 export type Of<T extends RisorgimentoEvent['type']> = EventOf<RisorgimentoEvent, T>;
-export type Texts<T extends RisorgimentoEvent['type']> = Pick<EventTexts<RisorgimentoWorld, RisorgimentoEvent>, T>;
+export type Texts = Partial<EventTexts<RisorgimentoWorld, RisorgimentoEvent>>;
 
 /** The piece that an event names, and what French adjectives agree with. */
 export const whoOf = (w: RisorgimentoWorld, { piece }: { readonly piece: string }) => ({

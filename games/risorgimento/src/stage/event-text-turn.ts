@@ -11,16 +11,7 @@ const oneOf = <Word extends string>(words: readonly Word[], word: string): Word 
 const KINDS = ['normal', 'extended', 'no-attack', 'massed', 'massed-extended'] as const;
 
 /** What can have happened when a battle opens: turns and phases, who may activate, who arrives. */
-export const OPENING_TEXTS: Texts<
-  | 'turn-began'
-  | 'phase-began'
-  | 'initiative-rolled'
-  | 'put-in-reserve'
-  | 'corps-activated'
-  | 'passed'
-  | 'hand-passed'
-  | 'arrived'
-> = {
+export const OPENING_TEXTS = {
   'turn-began'(_, e) {
     const weather = e.weather === 'fair' ? '' : say(`weather.${oneOf(WEATHERS, e.weather)}`);
     return heading(e, say('event.turnBegan', { turn: e.turn, time: e.time, weather, isNight: e.isNight }));
@@ -41,4 +32,4 @@ export const OPENING_TEXTS: Texts<
   'hand-passed': (_, e) => detail(e, say(`event.handPassed.${oneOf(MODES, e.mode)}`, { side: saidSide(e.side) })),
   arrived: (w, e) =>
     detail(e, say('event.arrived', { ...whoOf(w, e), at: placeName(w, e.hex) }), [e.hex], marked(e.hex)),
-};
+} satisfies Texts;

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
+import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { placeName, saidSide } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
@@ -26,16 +26,6 @@ const both = (side: number, points: number): readonly number[] => SIDES.map((_, 
 function sources(g: Field): PointSource[] {
   const { data, moraleGroups } = g.w;
   const scores = SIDES.map((_, side) => score(g, side));
-  const held = objectives(g).map(
-    ({ place, title, points, holder }): PointSource => ({
-      side: data.scoresObjectives,
-      what: title,
-      place,
-      points,
-      ...(holder !== undefined && { holder }),
-      scored: both(data.scoresObjectives, holder === data.scoresObjectives ? points : 0),
-    }),
-  );
   const turns = data.perTurn.map(
     ({ side, hex, points }, i): PointSource => ({
       side,
@@ -48,7 +38,7 @@ function sources(g: Field): PointSource[] {
     }),
   );
   return [
-    ...held,
+    ...heldSources(objectives(g)),
     ...turns,
     {
       what: sayStage('win.eliminated'),

@@ -4,18 +4,7 @@ import { sayEvent } from '../../texts/say-events.ts';
 import { marched, placesOf, said, type Texts, turnedAt, whoOf } from './event-text-parts.ts';
 
 /** Charges: declared, received, carried home or not. */
-export const CHARGE_TEXTS: Texts<
-  | 'charge-declared'
-  | 'charge-dropped'
-  | 'reacted'
-  | 'evaded'
-  | 'counter-charged'
-  | 'charge-halted'
-  | 'contact'
-  | 'ran-down'
-  | 'charge-stayed'
-  | 'charge-ended'
-> = {
+export const CHARGE_TEXTS = {
   'charge-declared': (w, e, where) =>
     news(
       e,
@@ -69,4 +58,4 @@ export const CHARGE_TEXTS: Texts<
       sayEvent('event.chargeEnded', { ...whoOf(w, e), cm: length(e.cm) }),
       ...marched(where, e.piece, e.at, { headings: e }),
     ),
-};
+} satisfies Texts;

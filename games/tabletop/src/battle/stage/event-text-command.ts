@@ -6,17 +6,7 @@ import { marchTo, placesOf, said, type Texts, whoOf } from './event-text-parts.t
 import { pointWords } from './place.ts';
 
 /** Generals and aides: where they go, what befalls them, orders. */
-export const COMMAND_TEXTS: Texts<
-  | 'rode'
-  | 'order-given'
-  | 'support-ended'
-  | 'leader-left'
-  | 'test-wished'
-  | 'rally-tried'
-  | 'leader-fled'
-  | 'leader-carried'
-  | 'leader-set-aside'
-> = {
+export const COMMAND_TEXTS = {
   rode(w, e, where) {
     const { places, ...shown } = marchTo(where, e.piece, e.to, { from: e.from });
     const isWith = e.with !== undefined;
@@ -63,4 +53,4 @@ export const COMMAND_TEXTS: Texts<
       motion ? { motion } : {},
     );
   },
-};
+} satisfies Texts;

@@ -20,19 +20,7 @@ function keyOf({ leg, cm, towards }: Of<'compulsory-moved'>) {
 }
 
 /** Compulsory moves and rallying. */
-export const COMPULSORY_TEXTS: Texts<
-  | 'compulsory-moved'
-  | 'turned-about'
-  | 'came-out'
-  | 'waited'
-  | 'formation-begun'
-  | 'formation-taken'
-  | 'went-along'
-  | 'stayed-behind'
-  | 'rallied'
-  | 'rally-kept'
-  | 'formed-up'
-> = {
+export const COMPULSORY_TEXTS = {
   'compulsory-moved'(w, e, where) {
     const enemy = e.towards === undefined ? '' : said(w, e.towards);
     const text = sayEvent(keyOf(e), { ...whoOf(w, e), enemy, cm: length(e.cm) });
@@ -81,4 +69,4 @@ export const COMPULSORY_TEXTS: Texts<
       placesOf(where, e.piece),
       turnedAt(where, e.piece, e),
     ),
-};
+} satisfies Texts;

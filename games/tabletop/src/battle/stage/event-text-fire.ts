@@ -4,7 +4,7 @@ import { sayEvent } from '../../texts/say-events.ts';
 import { markedAt, placesOf, said, shotAt, type Texts, whoOf } from './event-text-parts.ts';
 
 /** Fire. */
-export const FIRE_TEXTS: Texts<'shot-fired' | 'leader-risked'> = {
+export const FIRE_TEXTS = {
   'shot-fired'(w, e, where) {
     const values = { ...whoOf(w, e), target: said(w, e.at) };
     const key = e.isAtCharge ? 'event.shot.charge' : e.part === 'screen' ? 'event.shot.screen' : 'event.shot';
@@ -34,4 +34,4 @@ export const FIRE_TEXTS: Texts<'shot-fired' | 'leader-risked'> = {
       },
     );
   },
-};
+} satisfies Texts;

@@ -11,23 +11,7 @@ function clash(where: PlaceOfPiece, a: string, b: string): { readonly motion?: M
 }
 
 /** Close combat, prisoners and their convoys, guns. */
-export const MELEE_TEXTS: Texts<
-  | 'melee-fought'
-  | 'recoiled'
-  | 'followed'
-  | 'pursuit-declared'
-  | 'contact-ended'
-  | 'sector-occupied'
-  | 'surrendered'
-  | 'fought-on'
-  | 'escort-given'
-  | 'prisoners-led-off'
-  | 'convoy-moved'
-  | 'prisoners-freed'
-  | 'guns-taken'
-  | 'guns-manning'
-  | 'guns-manned'
-> = {
+export const MELEE_TEXTS = {
   'melee-fought'(w, e, where) {
     const values = { ...whoOf(w, e), enemy: said(w, e.enemy) };
     const dice = e.dice.filter((die) => die > 0);
@@ -101,7 +85,7 @@ export const MELEE_TEXTS: Texts<
     news(e, sayEvent('event.gunsTaken', { ...whoOf(w, e), ...byWhom(w, e.by) }), placesOf(where, e.piece)),
   'guns-manning': (w, e, where) => detail(e, sayEvent('event.gunsManning', whoOf(w, e)), placesOf(where, e.piece)),
   'guns-manned': (w, e, where) => detail(e, sayEvent('event.gunsManned', whoOf(w, e)), placesOf(where, e.piece)),
-};
+} satisfies Texts;
 function byWhom(w: Parameters<typeof subject>[0], id: string) {
   const { who, isMany } = subject(w, id);
   return { by: who, isManyBy: isMany };

@@ -12,21 +12,7 @@ const lower = ({ en, fr }: { readonly en: string; readonly fr: string }) => ({
 const GRAVE: ReadonlySet<string> = new Set(['rout', 'flight', 'prisoner', 'retreat', 'uncontrolled']);
 
 /** Tests of morale and what they do, losses, and how it ends. */
-export const MORALE_TEXTS: Texts<
-  | 'morale-rolled'
-  | 'morale-tested'
-  | 'state-changed'
-  | 'degraded'
-  | 'reformed'
-  | 'losses'
-  | 'destroyed'
-  | 'left-table'
-  | 'guns-abandoned'
-  | 'leader-lost'
-  | 'control-changed'
-  | 'army-broke'
-  | 'battle-ended'
-> = {
+export const MORALE_TEXTS = {
   'morale-rolled'(w, e, where) {
     const values = { ...whoOf(w, e), why: whyTested(e.occasions), total: `${e.total}` };
     return detail(e, sayEvent('event.moraleRolled', values), placesOf(where, e.piece), {
@@ -89,4 +75,4 @@ export const MORALE_TEXTS: Texts<
     const side = saidSide(w, w.sideIds.indexOf(e.winner));
     return news(e, sayEvent(`event.battleEnded.${e.level}`, { side, first, second }));
   },
-};
+} satisfies Texts;

@@ -16,9 +16,7 @@ const quartersOf = (n: number): { readonly isWhole: boolean; readonly isLess: Va
 const small = ({ en, fr }: Text): Text => ({ en: en.toLowerCase(), fr: fr.charAt(0).toLowerCase() + fr.slice(1) });
 
 /** Half moves. */
-export const MOVE_TEXTS: Texts<
-  'moved' | 'formed' | 'screened' | 'entered' | 'left' | 'begun' | 'given-up' | 'passed-through'
-> = {
+export const MOVE_TEXTS = {
   moved(w, e, where) {
     const cm = length(Math.hypot(e.to[0] - e.from[0], e.to[1] - e.from[1]));
     const move = sayEvent(`event.moved.${e.how}`, { ...whoOf(w, e), cm });
@@ -50,4 +48,4 @@ export const MOVE_TEXTS: Texts<
   'given-up': (w, e, where) => detail(e, sayEvent('event.givenUp', whoOf(w, e)), placesOf(where, e.piece)),
   'passed-through': (w, e, where) =>
     detail(e, sayEvent('event.passedThrough', { ...whoOf(w, e), friend: said(w, e.friend) }), placesOf(where, e.piece)),
-};
+} satisfies Texts;

@@ -10,7 +10,7 @@ import type { TabletopWorld } from '../model/world.ts';
 
 /** An event of one of these types, and how one is told. */
 export type Of<T extends TabletopEvent['type']> = EventOf<TabletopEvent, T>;
-export type Texts<T extends TabletopEvent['type']> = Pick<EventTexts<TabletopWorld, TabletopEvent>, T>;
+export type Texts = Partial<EventTexts<TabletopWorld, TabletopEvent>>;
 
 /** The piece that an event is about, and what its verbs go by. */
 export const whoOf = (w: TabletopWorld, { piece }: { readonly piece: string }) => ({ ...subject(w, piece) });

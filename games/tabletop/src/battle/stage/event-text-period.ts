@@ -5,7 +5,7 @@ import { markedAt, type Texts, whoOf } from './event-text-parts.ts';
 import { pointWords } from './place.ts';
 
 /** What can have happened when a battle opens: periods and phases, the initiative, who arrives. */
-export const OPENING_TEXTS: Texts<'period-began' | 'phase-began' | 'initiative-rolled' | 'arrived'> = {
+export const OPENING_TEXTS = {
   'period-began': (_, e) => heading(e, sayStage('event.period', { period: e.period })),
   'phase-began': (_, e) => heading(e, sayStage(`phase.${e.phase}`)),
   'initiative-rolled': (w, e) =>
@@ -28,4 +28,4 @@ export const OPENING_TEXTS: Texts<'period-began' | 'phase-began' | 'initiative-r
       [pointPlace(e.at)],
       markedAt(pointPlace(e.at)),
     ),
-};
+} satisfies Texts;

@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import type { Goal, Objective, PointSource, Victory } from '@tambour/stage';
+import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../../data/rule-ids.ts';
 import { CHARTS } from '../../model/charts.ts';
 import { type Fate, fateOf, outcomeByMargin } from '../../rules/victory.ts';
@@ -47,16 +47,6 @@ const KINDS = [
 /** C16a C16g What brings points; it adds up to what `scoreOf` says. */
 function sources(g: Field): PointSource[] {
   const score = scoreNow(g);
-  const held = objectives(g).map(
-    ({ place, title, points, holder, rule }): PointSource => ({
-      what: title,
-      place,
-      points,
-      ...(holder === undefined ? {} : { holder }),
-      scored: SIDES.map((side) => (side === holder ? points : 0)),
-      rule,
-    }),
-  );
   /** For each side, of its enemy. */
   const each = (points: number, count: (enemy: number) => number) => ({
     points,
@@ -67,7 +57,7 @@ function sources(g: Field): PointSource[] {
     score.generals.filter(({ side, isOut, rank }) => side === enemy && isOut && (rank === 'commander') === isCommander)
       .length;
   return [
-    ...held,
+    ...heldSources(objectives(g)),
     ...KINDS.map(
       ({ key, fates, points }): PointSource => ({
         what: sayStage(`win.${key}`),
