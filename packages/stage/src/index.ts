@@ -45,6 +45,7 @@ export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from
 export type { Guide, Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export { type HandleParts, handleOf, type MoreOfHandle } from './handle-of.ts';
+export { hexBoardMap } from './hex-board-map.ts';
 export {
   asSentence,
   capitalised,
@@ -66,7 +67,7 @@ export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
-export { area, line, type OverlayMarks, overlayBy, shape } from './overlay-marks.ts';
+export { area, groundLabel, line, type OverlayMarks, overlayBy, shape, sideAreas } from './overlay-marks.ts';
 export { type Place, pointOf, pointPlace, pointTitle, type TablePoint } from './place.ts';
 export { plainFront } from './plain-front.ts';
 export { plainHexSheet } from './plain-hex-sheet.ts';
@@ -77,6 +78,7 @@ export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { countedSource, heldSources } from './point-sources.ts';
 export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
+export { scaleBar } from './scale-bar.ts';
 export {
   type Measures,
   type Scene,

@@ -29,3 +29,33 @@ export const shape = (
   title: Text,
   more: { readonly label?: Text; readonly isFilled?: boolean } = {},
 ): Mark => ({ kind: 'shape', outline, tone, title, ...more });
+/** What each side watches or controls, as one of them sees it: its own places, the enemy's, those of both. */
+export function sideAreas(
+  places: readonly Place[],
+  own: number,
+  isOf: (place: number, side: number) => boolean,
+  title: (tone: 'own' | 'enemy' | 'both') => Text,
+): Mark[] {
+  const tones = places.map((_, i) => {
+    if (isOf(i, own)) return isOf(i, 1 - own) ? 'both' : 'own';
+    return isOf(i, 1 - own) ? 'enemy' : undefined;
+  });
+  return (['own', 'enemy', 'both'] as const).flatMap((tone) =>
+    area(
+      places.filter((_, i) => tones[i] === tone),
+      tone,
+      title(tone),
+    ),
+  );
+}
+/** Ground by name, with what it costs: the mover that was picked, barred where that is no figure; or each of several, where none was. */
+export const groundLabel = (
+  place: Place,
+  picked: number | undefined,
+  several: readonly number[],
+  costOf: (mover: number) => string,
+  text: (cost: string) => Text,
+): Mark => {
+  const cost = (picked === undefined ? several : [picked]).map(costOf).join('/');
+  return { kind: 'label', place, text: text(cost), tone: picked !== undefined && cost === '–' ? 'bad' : 'plain' };
+};

@@ -1,4 +1,5 @@
-import type { BoardMap, BoardStep } from '@tambour/kernel';
+import type { BoardMap } from '@tambour/kernel';
+import { hexBoardMap } from '@tambour/stage';
 import { BARRED, BY_BRIDGE, BY_ROAD, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import { CLASSES, TERRAINS } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -7,18 +8,16 @@ import type { DenainWorld } from '../model/world.ts';
 const MOVERS = [...CLASSES, 'leader'] as const;
 
 /** The map for programs: what a step costs before breaches, enemies and troops in the way are known. */
-export function boardMap(w: DenainWorld): BoardMap {
-  const step = (hex: number, d: number): BoardStep[] => {
-    const at = hex * 6 + d;
-    const to = w.near[at]!;
-    if (to < 0) return [];
-    const marks = MOVERS.map((_, m) => w.stepBase[m]![at]!);
-    const isBit = (mask: Uint8Array) => ((mask[hex]! >> d) & 1) === 1;
-    const halfMore = MOVERS.filter((_, m) => (marks[m]! & STEP_HALF) !== 0);
-    const traits = w.sideTraits[at]!;
-    return [
-      {
-        to: w.hexNames[to]!,
+export const boardMap = (w: DenainWorld): BoardMap =>
+  hexBoardMap(w, {
+    movers: MOVERS,
+    place: (hex) => ({ terrain: TERRAINS[w.terrain[hex]!]! }),
+    step(at, hex, d) {
+      const marks = MOVERS.map((_, m) => w.stepBase[m]![at]!);
+      const isBit = (mask: Uint8Array) => ((mask[hex]! >> d) & 1) === 1;
+      const halfMore = MOVERS.filter((_, m) => (marks[m]! & STEP_HALF) !== 0);
+      const traits = w.sideTraits[at]!;
+      return {
         costs: Object.fromEntries(
           MOVERS.map((name, m) => [name, marks[m] === BARRED ? null : marks[m]! & STEP_POINTS]),
         ),
@@ -29,20 +28,10 @@ export function boardMap(w: DenainWorld): BoardMap {
           ...(isBit(w.stream) ? ['stream'] : []),
           ...(marks.some((mark) => (mark & STEP_WORK) !== 0) ? ['entrenchment'] : []),
         ],
-      },
-    ];
-  };
-  return {
-    kind: 'hexes',
-    movers: MOVERS,
-    places: w.hexNames.map((id, hex) => ({
-      id,
-      terrain: TERRAINS[w.terrain[hex]!]!,
-      neighbours: Array.from({ length: 6 }, (_, d) => d).flatMap((d) => step(hex, d)),
-    })),
+      };
+    },
     notes: {
       en: 'Points of one step. “halfMore”: half the allowance comes on top. An entrenchment needs a breach. Zones of control, turning, broken bridges and troops in the way are not in the figures.',
       fr: 'Points d’un pas. « halfMore » : la moitié de la capacité s’ajoute. Un retranchement demande une brèche. Zones de contrôle, changements d’orientation, ponts coupés et troupes sur le chemin ne sont pas comptés.',
     },
-  };
-}
+  });

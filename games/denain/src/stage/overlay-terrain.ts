@@ -1,5 +1,5 @@
 import { hexId } from '@tambour/boards';
-import { commas, type Mark } from '@tambour/stage';
+import { commas, groundLabel, type Mark } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { CAV, CLEAR, INF, LEADER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -22,9 +22,8 @@ export function terrainMarks(g: Field, piece: string | undefined): Mark[] {
     const isClear = w.terrain[hex] === CLEAR;
     const hasWorks = w.inner[hex]! > 0;
     if (isClear && !hasWorks) return [];
-    const cost = cls === undefined ? `${costWord(w, hex, INF)}/${costWord(w, hex, CAV)}` : costWord(w, hex, cls);
     const name = commas([...(isClear ? [] : [terrainName(w, hex)]), ...(hasWorks ? [say('terrain.works')] : [])]);
-    const tone = cls !== undefined && cost === '–' ? 'bad' : 'plain';
-    return [{ kind: 'label', place, text: say('overlay.cost', { name, cost }), tone }];
+    const text = (cost: string) => say('overlay.cost', { name, cost });
+    return [groundLabel(place, cls, [INF, CAV], (mover) => costWord(w, hex, mover), text)];
   });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@tambour/kernel';
 import type { Box, HexSheet } from '@tambour/press';
+import { scaleBar } from '@tambour/stage';
 import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
@@ -30,13 +31,8 @@ export const sheetWords = (
 ): Pick<HexSheet, 'cartouche' | 'legendTitle' | 'legend' | 'scale' | 'boxes' | 'edges' | 'imprint'> => ({
   cartouche: LINES.map((i) => ({ text: say(`sheet.title.${i}`)[language], letter: TITLE[i] })),
   scale: [
-    {
-      hexes: TOISES_500,
-      divisions: 5,
-      labels: ['0', '100', '200', '300', '400', '500'],
-      caption: say('sheet.toises')[language],
-    },
-    { hexes: 2.5, divisions: 4, labels: ['0', '250', '500', '750', '1000'], caption: say('sheet.metres')[language] },
+    { hexes: TOISES_500, ...scaleBar(500, 5, say('sheet.toises')[language]) },
+    { hexes: 2.5, ...scaleBar(1000, 4, say('sheet.metres')[language]) },
   ],
   legendTitle: say('sheet.legend')[language],
   legend: SIGNS.map((sign) => ({ sign, text: say(`sheet.legend.${sign}`)[language] })),

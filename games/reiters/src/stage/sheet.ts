@@ -10,6 +10,7 @@ import type {
   ZoneSheet,
   ZoneWater,
 } from '@tambour/press';
+import { scaleBar } from '@tambour/stage';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { BorderPlan, MapPlan, ZonePlan } from '../model/scenario-map.ts';
 import { BORDER_TERRAIN_WORDS } from '../model/texts.ts';
@@ -198,18 +199,8 @@ function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
     ],
     ...(frame && { frame }),
     scale: [
-      {
-        length: 200 * TOISE,
-        divisions: 4,
-        labels: ['0', '50', '100', '150', '200'],
-        caption: say('sheet.toises')[language],
-      },
-      {
-        length: 400 * METRE,
-        divisions: 4,
-        labels: ['0', '100', '200', '300', '400'],
-        caption: say('sheet.metres')[language],
-      },
+      { length: 200 * TOISE, ...scaleBar(200, 4, say('sheet.toises')[language]) },
+      { length: 400 * METRE, ...scaleBar(400, 4, say('sheet.metres')[language]) },
     ],
     legendTitle: say('sheet.legend')[language],
     legend: signsOf(ground).map((sign) => ({ sign, text: signWords(sign)[language] })),

@@ -1,25 +1,24 @@
-import type { BoardMap, BoardStep } from '@tambour/kernel';
+import type { BoardMap } from '@tambour/kernel';
+import { hexBoardMap } from '@tambour/stage';
 import { BARRED, isRoad, isTrack } from '../model/ground.ts';
 import { COLUMNS, NO_WATER, TERRAINS, WATERS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 
 /** The map for programs: what a step costs with every bridge standing, before enemies and troops in the way are known. */
-export function boardMap(w: RisorgimentoWorld): BoardMap {
-  const step = (hex: number, d: number): BoardStep[] => {
-    const at = hex * 6 + d;
-    const to = w.near[at]!;
-    if (to < 0) return [];
-    const costsIn = (weather: 0 | 1) =>
-      Object.fromEntries(
-        COLUMNS.map((name, column) => {
-          const cost = w.step[column]![weather][at]!;
-          return [name, cost === BARRED ? null : cost] as const;
-        }),
-      );
-    const [costs, inRain] = [costsIn(0), costsIn(1)];
-    return [
-      {
-        to: w.hexNames[to]!,
+export const boardMap = (w: RisorgimentoWorld): BoardMap =>
+  hexBoardMap(w, {
+    movers: COLUMNS,
+    place: (hex) => ({ terrain: TERRAINS[w.terrain[hex]!]!, height: w.level[hex]! }),
+    step(at) {
+      const costsIn = (weather: 0 | 1) =>
+        Object.fromEntries(
+          COLUMNS.map((name, column) => {
+            const cost = w.step[column]![weather][at]!;
+            return [name, cost === BARRED ? null : cost] as const;
+          }),
+        );
+      const [costs, inRain] = [costsIn(0), costsIn(1)];
+      return {
         costs,
         ...(COLUMNS.some((name) => costs[name] !== inRain[name]) && { inRain }),
         over: [
@@ -28,21 +27,10 @@ export function boardMap(w: RisorgimentoWorld): BoardMap {
           ...(w.crest[at] ? ['crest'] : []),
           ...(isRoad(w.ways[at]!, false) ? ['road'] : isTrack(w.ways[at]!, false) ? ['track'] : []),
         ],
-      },
-    ];
-  };
-  return {
-    kind: 'hexes',
-    movers: COLUMNS,
-    places: w.hexNames.map((id, hex) => ({
-      id,
-      terrain: TERRAINS[w.terrain[hex]!]!,
-      height: w.level[hex]!,
-      neighbours: Array.from({ length: 6 }, (_, d) => d).flatMap((d) => step(hex, d)),
-    })),
+      };
+    },
     notes: {
       en: 'Points of one step, by the cheapest way, with every bridge standing. Zones of control, formations, demolished bridges and troops in the way are not in the figures.',
       fr: 'Points d’un pas, par le chemin le moins cher, tous les ponts debout. Zones de contrôle, formations, ponts détruits et troupes sur le chemin ne sont pas comptés.',
     },
-  };
-}
+  });

@@ -1,5 +1,5 @@
 import { hexId } from '@tambour/boards';
-import type { Mark } from '@tambour/stage';
+import { groundLabel, type Mark } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { FOOT, HORSE, LEADER, TERRAINS } from '../model/vocabulary.ts';
 import { sayStudy } from '../texts/say-study.ts';
@@ -27,9 +27,7 @@ export function terrainMarks(g: Field, piece: string | undefined): Mark[] {
   return w.hexNames.flatMap((place, i): Mark[] => {
     const hex = hexId(i);
     if (w.terrain[hex] === most) return [];
-    const cost =
-      column === undefined ? `${costWord(w, hex, FOOT)}/${costWord(w, hex, HORSE)}` : costWord(w, hex, column);
-    const tone = column !== undefined && cost === '–' ? 'bad' : 'plain';
-    return [{ kind: 'label', place, text: sayStudy('overlay.cost', { name: terrainName(w, hex), cost }), tone }];
+    const text = (cost: string) => sayStudy('overlay.cost', { name: terrainName(w, hex), cost });
+    return [groundLabel(place, column, [FOOT, HORSE], (mover) => costWord(w, hex, mover), text)];
   });
 }

@@ -8,6 +8,7 @@ import {
   type LegendEntry,
   slopesOf,
 } from '@tambour/press';
+import { scaleBar } from '@tambour/stage';
 import { FRENCH, SHARP, STEEP } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { saySheet } from '../texts/say-sheet.ts';
@@ -35,18 +36,8 @@ export const sheetWords = (
   return {
     cartouche: titleOf(w, language),
     scale: [
-      {
-        hexes: 1000 / metres,
-        divisions: 4,
-        labels: ['0', '250', '500', '750', '1000'],
-        caption: saySheet('metres', { metres })[language],
-      },
-      {
-        hexes: (1000 * PACE) / metres,
-        divisions: 4,
-        labels: ['0', '250', '500', '750', '1000'],
-        caption: saySheet('paces')[language],
-      },
+      { hexes: 1000 / metres, ...scaleBar(1000, 4, saySheet('metres', { metres })[language]) },
+      { hexes: (1000 * PACE) / metres, ...scaleBar(1000, 4, saySheet('paces')[language]) },
     ],
     legendTitle: saySheet('legend')[language],
     legend: legendOf(drawn, language),
