@@ -76,7 +76,7 @@ export type { PlainPiece, PlainStage } from './plain-stage-facts.ts';
 export { plainTexts } from './plain-texts.ts';
 export { type PlainVerbs, plainVerbs } from './plain-verbs.ts';
 export { countedSource, heldSources } from './point-sources.ts';
-export { changedRows, type Row, type Rows, standingRows } from './position-rows.ts';
+export { changedRows, type Row, type Rows, standingOf } from './position-rows.ts';
 export type { ChartTable, PrintMatter } from './print-matter.ts';
 export { scaleBar } from './scale-bar.ts';
 export {
@@ -93,7 +93,7 @@ export {
   type TokensTrack,
   type Track,
 } from './scene.ts';
-export { shortNames } from './short-names.ts';
+export { letterMarks, shortNames } from './short-names.ts';
 export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study, Uneven } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';

@@ -15,8 +15,14 @@ export function changedRows(
   return Object.fromEntries(Object.entries(rows ?? {}).map(([id, row]) => [id, change(id, row)]));
 }
 
+type Answers = Readonly<Record<string, StandingAnswer>>;
 /** Standing orders as a saved position keeps them: the answer by number, and a chance that is not used here. */
-export const standingRows = (
-  answers: Readonly<Record<string, StandingAnswer>>,
-): Readonly<Record<string, readonly number[]>> =>
+const standingRows = (answers: Answers): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, [STANDING_ANSWERS.indexOf(answer), 0]]));
+/** Those of each side: what the learner need not be asked, and what the others answer, so that a lesson goes as it is told. */
+export const standingOf = (
+  sides: readonly string[],
+  learner: string,
+  own: Answers | undefined,
+  others: Answers,
+): Rows => Object.fromEntries(sides.map((side) => [side, standingRows(side === learner ? (own ?? {}) : others)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortNames } from './short-names.ts';
+import { letterMarks, shortNames } from './short-names.ts';
 
 describe('short names', () => {
   it('are one letter where that tells them apart', () => {
@@ -11,5 +11,20 @@ describe('short names', () => {
   });
   it('are whole where one begins the other', () => {
     expect(shortNames(['Red', 'Reds'])).toEqual(['Red', 'Reds']);
+  });
+});
+
+describe('letters for names', () => {
+  it('are two, or three where two are not alone; initials of several words', () => {
+    expect(letterMarks(['Guise', 'Dohna', 'Dommartin', 'Saint-Paul', 'La Fayette'])).toEqual([
+      'Gu',
+      'Doh',
+      'Dom',
+      'SP',
+      'LF',
+    ]);
+  });
+  it('are none where three are not alone, either', () => {
+    expect(letterMarks(['Castagny', 'Castelnau', 'Cler'])).toEqual([undefined, undefined, 'Cl']);
   });
 });

@@ -1,5 +1,5 @@
 import { type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
-import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingRows } from '@tambour/stage';
+import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
 import type { StepName } from '../model/step-id.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { denainPlay } from '../play.ts';
@@ -138,9 +138,6 @@ function lessonGround({ formations = [], ...ground }: ReturnType<typeof GROUND>,
       },
     }),
     steps: FRAMES[ground.at].map(([step, ...numbers]) => ({ step, with: numbers })),
-    standing: {
-      [SIDES[0]]: standingRows(ground.standing ?? {}),
-      [SIDES[1]]: standingRows({ ...ENEMY_HABITS, ...ground.enemy }),
-    },
+    standing: standingOf(SIDES, SIDES[0], ground.standing, { ...ENEMY_HABITS, ...ground.enemy }),
   };
 }

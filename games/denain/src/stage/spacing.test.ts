@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { BREAKABLE } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import { fr } from '../texts/fr.ts';
 import { LESSONS } from './lessons.ts';
 import { denainStage } from './stage.ts';
-import { BREAKABLE } from './testing/reads-well.ts';
 
 const data = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../data/${name}.json`, import.meta.url), 'utf8'));

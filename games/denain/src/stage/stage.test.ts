@@ -1,6 +1,7 @@
 import { type Action, type Command, LANGUAGES, Position } from '@tambour/kernel';
 import { amount, isLong, SeededRandom } from '@tambour/kernel/testing';
 import { HANDLE_KINDS, type Handle, type Way } from '@tambour/stage';
+import { BREAKABLE } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import type { DenainEvent } from '../model/event.ts';
@@ -13,7 +14,6 @@ import { RULES } from '../rule-book.ts';
 import { EDITIONS } from '../testing/rule.ts';
 import { denainStage } from './stage.ts';
 import { denainStudy } from './study.ts';
-import { BREAKABLE } from './testing/reads-well.ts';
 import { way as wayTaken } from './way.ts';
 
 type Board = Position<DenainWorld, Field>;

@@ -11,14 +11,14 @@ import { OUTCOME, type ReitersFact } from '../protocol/outcome.ts';
 import { RULES } from '../rule-book.ts';
 import { eventText } from './event-text.ts';
 import { fact } from './fact.ts';
-import { fitToPrint } from './testing/fit-to-print.ts';
 import { atRandom, BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
+import { readsWell } from './testing/reads-well.ts';
 
 const w = reiters.world({ scenario: 'AU', options: optionsAt('on') });
 
 function isTold(world: ReitersWorld, e: GameEvent): void {
   const told = eventText(world, e);
-  fitToPrint(told.text, e);
+  readsWell(told.text, e);
   ensure(told.text.en !== told.text.fr, () => `${told.text.en} is said in both languages`);
   ensure(told.rule === e.rule, () => `${JSON.stringify(e)} cites ${told.rule}`);
   ensure(RULES.get(told.rule) !== undefined, () => `there is no rule ${told.rule}`);
@@ -225,7 +225,7 @@ describe('telling', () => {
     const { type, rule, leader, column, passed } = SAMPLES['order-tried'][1]!;
     const rest = { type, rule, leader, column, passed };
     const told = eventText(w, rest as GameEvent);
-    fitToPrint(told.text, rest);
+    readsWell(told.text, rest);
     expect([told.sum, told.dice]).toEqual([undefined, undefined]);
     expect(told.text.en).not.toMatch(/Attack|\d/);
   });
@@ -251,7 +251,7 @@ describe('what happens in random play', () => {
               const written = OUTCOME.written(said);
               facts.add(written.replace(/^\S+/, ''));
               const text = fact(world, said);
-              fitToPrint(text, written);
+              readsWell(text, written);
               expect(text.en).not.toBe(text.fr);
             }
           });
@@ -283,7 +283,7 @@ describe('facts', () => {
   ])('%s', (written, said) => {
     expect(OUTCOME.written(said)).toBe(written);
     const text = fact(w, said);
-    fitToPrint(text, written);
+    readsWell(text, written);
     expect(text.en).not.toBe(text.fr);
   });
 });

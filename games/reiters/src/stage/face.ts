@@ -1,6 +1,6 @@
 import { oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
-import { letteringOf, numeral } from '@tambour/stage';
+import { letteringOf, letterMarks, numeral } from '@tambour/stage';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import type { Face } from '../model/profile.ts';
 import { engraved, engravedUnit } from '../model/unit-names.ts';
@@ -43,11 +43,6 @@ function pigment(colour: string): Pigment {
   return inks.reduce((best, ink) => (far(ink[1]) < far(best[1]) ? ink : best))[0];
 }
 
-/** Saint-Hérem is SH, Guise is Gu; Dohna and Dommartin need a letter more. */
-const short = (name: string, length: number): string => {
-  const words = name.split(/[- ]/);
-  return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, length);
-};
 const engravedLeader = (w: ReitersWorld, l: LeaderId): Text => {
   const { name } = w.data.leaders[l]!;
   return engraved(name);
@@ -59,14 +54,8 @@ interface ColumnPrint {
   readonly mark: string;
 }
 export const columnPrints = oncePer((w: ReitersWorld): readonly ColumnPrint[] => {
-  const names = [...w.columnLeader].map((l) => engravedLeader(w, l).fr);
-  const marks = (length: number): string[] => names.map((name) => short(name, length));
-  const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
-  const [two, three] = [marks(2), marks(3)];
-  return w.data.columns.map((c, i) => ({
-    band: pigment(c.colour),
-    mark: isAlone(two, i) ? two[i]! : isAlone(three, i) ? three[i]! : c.id,
-  }));
+  const marks = letterMarks([...w.columnLeader].map((l) => engravedLeader(w, l).fr));
+  return w.data.columns.map(({ id, colour }, i) => ({ band: pigment(colour), mark: marks[i] ?? id }));
 });
 
 /** A unit by the face that shows. The disc or triangle is its weapon, the letter in it its class. */

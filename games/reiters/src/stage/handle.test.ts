@@ -13,8 +13,8 @@ import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import { reitersStage } from './stage.ts';
-import { fitToPrint } from './testing/fit-to-print.ts';
 import { BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
+import { readsWell } from './testing/reads-well.ts';
 import { way as wayTaken } from './way.ts';
 
 type Board = Position<ReitersWorld, Field>;
@@ -23,7 +23,7 @@ const seen = new Set<string>();
 const checked = new Set<string>();
 const fit = (text: Text, of: unknown): void => {
   const key = `${text.en}|${text.fr}`;
-  if (!checked.has(key)) fitToPrint(text, of);
+  if (!checked.has(key)) readsWell(text, of);
   checked.add(key);
 };
 

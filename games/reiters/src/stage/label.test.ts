@@ -3,8 +3,8 @@ import { reitersWorld } from '../model/world.ts';
 import { CARDS } from './card.ts';
 import { label } from './label.ts';
 import { reitersStage } from './stage.ts';
-import { fitToPrint } from './testing/fit-to-print.ts';
 import { BATTLES, optionsAt } from './testing/random-battle.ts';
+import { readsWell } from './testing/reads-well.ts';
 
 const w = reitersWorld({ scenario: 'AU', options: optionsAt('on') });
 
@@ -38,7 +38,7 @@ describe('label', () => {
       en: 'Henri de Guise tries to change the order of the main body',
       fr: 'Henri de Guise tente de changer l’ordre du corps de bataille',
     });
-    fitToPrint(label(w, { type: 'hidden' }), 'hidden');
+    readsWell(label(w, { type: 'hidden' }), 'hidden');
   });
 });
 
@@ -50,7 +50,7 @@ describe('the gallery', () => {
     expect(card.complexity).toBeLessThanOrEqual(5);
   });
   it('explains its counters and overlays', () => {
-    for (const { says } of reitersStage.counters!) fitToPrint(says, says.en);
-    for (const { title } of reitersStage.overlays) fitToPrint(title, title.en);
+    for (const { says } of reitersStage.counters!) readsWell(says, says.en);
+    for (const { title } of reitersStage.overlays) readsWell(title, title.en);
   });
 });

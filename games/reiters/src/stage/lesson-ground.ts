@@ -1,5 +1,5 @@
 import { type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
-import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingRows } from '@tambour/stage';
+import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
 import { SWITCHES } from '../model/options.ts';
 import { MARKS } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
@@ -160,9 +160,7 @@ function lessonGround(ground: Ground): unknown {
       step,
       with: [a],
     })),
-    standing: Object.fromEntries(
-      SIDES.map((id) => [id, standingRows(id === ground.side ? (ground.standing ?? {}) : ENEMY_HABITS)]),
-    ),
+    standing: standingOf(SIDES, ground.side, ground.standing, ENEMY_HABITS),
   });
   s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC);
   s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT);

@@ -13,14 +13,14 @@ import { columnPrints } from './face.ts';
 import { setupPieces } from './set-up-pieces.ts';
 import { reitersSheet } from './sheet.ts';
 import { reitersStage } from './stage.ts';
-import { fitToPrint } from './testing/fit-to-print.ts';
 import { atRandom, BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
+import { readsWell } from './testing/reads-well.ts';
 
 /** The same words are looked at once. */
 const checked = new Set<string>();
 const fit = (text: Text, of: unknown): void => {
   const key = `${text.en}|${text.fr}`;
-  if (!checked.has(key)) fitToPrint(text, of);
+  if (!checked.has(key)) readsWell(text, of);
   checked.add(key);
 };
 const begun = (scenario: string, options = optionsAt('off')): Field =>

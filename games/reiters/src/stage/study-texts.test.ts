@@ -13,15 +13,15 @@ import { ground } from './describe-ground.ts';
 import { overlay } from './overlay.ts';
 import { shownOrder } from './shown-order.ts';
 import { survey } from './survey.ts';
-import { fitToPrint } from './testing/fit-to-print.ts';
 import { atRandom, BATTLES, LEVELS, optionsAt } from './testing/random-battle.ts';
+import { readsWell } from './testing/reads-well.ts';
 
 const OVERLAYS = FRONT.overlays.map((o) => o.id);
 
 function areFit(texts: readonly { readonly en: string; readonly fr: string }[], of: string): void {
   expect(texts.length, of).toBeGreaterThan(0);
   for (const text of texts) {
-    fitToPrint(text, of);
+    readsWell(text, of);
     if (text.en === text.fr) throw new Error(`${of}: ${text.en}`);
   }
 }
@@ -29,7 +29,7 @@ function marksAreFit(g: Field, marks: readonly Mark[]): void {
   const isPlace = (place: string): void => expect(g.w.zoneIndex.has(place), place).toBe(true);
   for (const m of marks) {
     const said = m.kind === 'label' ? m.text : m.title;
-    fitToPrint(
+    readsWell(
       { en: said.en.replace(/^./, (x) => x.toUpperCase()), fr: said.fr.replace(/^./, (x) => x.toUpperCase()) },
       m,
     );

@@ -14,8 +14,8 @@ import {
 } from '../model/names.ts';
 import { engravedUnit } from '../model/unit-names.ts';
 import { reitersWorld } from '../model/world.ts';
-import { fitToPrint } from '../stage/testing/fit-to-print.ts';
 import { BATTLES, optionsAt } from '../stage/testing/random-battle.ts';
+import { readsWell } from '../stage/testing/reads-well.ts';
 
 const worldOf = (scenario: string) => reitersWorld({ scenario, options: optionsAt('on') });
 const auneau = worldOf('AU');
@@ -68,10 +68,10 @@ describe('names', () => {
       const list = all.map((t) => t[language]);
       expect(list.filter((name, i) => list.indexOf(name) !== i)).toEqual([]);
     }
-    for (const name of all) fitToPrint(name, name.en);
+    for (const name of all) readsWell(name, name.en);
     for (const id of w.pieces) {
       const { en, fr } = saidPiece(w, id);
-      fitToPrint({ en: capital(en), fr: capital(fr) }, id);
+      readsWell({ en: capital(en), fr: capital(fr) }, id);
     }
     for (const id of w.columnIds) expect(saidColumn(w, id).fr).toMatch(/^(l’|la |le )/);
     for (let u = unitId(0); u < w.units; u++)

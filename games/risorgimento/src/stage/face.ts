@@ -1,6 +1,6 @@
 import { oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
-import { figure, letteringOf, numeral } from '@tambour/stage';
+import { figure, letteringOf, letterMarks, numeral } from '@tambour/stage';
 import { type CorpsId, type FormationId, formationId, type LeaderId, type UnitId } from '../model/ids.ts';
 import { corpsMark, counterName, formationMark } from '../model/names.ts';
 import {
@@ -50,26 +50,14 @@ interface Print {
   /** One to three letters of the brigade. */
   readonly mark: Text;
 }
-/** Saint-Jean is SJ, Cler is Cl; Cassaignolles and Castagny need a letter more. */
-const short = (name: string, length: number): string => {
-  const words = name.split(/[-’ ]/).filter((word) => word !== '');
-  return words.length > 1
-    ? words
-        .map((word) => word.charAt(0))
-        .join('')
-        .slice(0, 3)
-    : name.slice(0, length);
-};
 /** By formation. The colour is that of the corps, or of the brigade where a side is one corps alone. */
 const printsOf = oncePer((w: RisorgimentoWorld): readonly Print[] => {
   const names = w.formationIds.map((id) => formationMark(w, id));
-  const marks = (length: number): string[] => names.map(({ fr }) => short(fr, length));
-  const isAlone = (list: readonly string[], i: number): boolean => list.filter((m) => m === list[i]).length === 1;
-  const [two, three] = [marks(2), marks(3)];
+  const marks = letterMarks(names.map(({ fr }) => fr));
   const markOf = (kind: number, i: number): Text => {
     if (kind === RESERVE_ARTILLERY) return sayStage('mark.guns');
     if (kind === CORPS_CAVALRY) return sayStage('mark.cavalry');
-    const letters = isAlone(two, i) ? two[i]! : three[i]!;
+    const letters = marks[i] ?? names[i]!.fr.slice(0, 3);
     return { en: letters, fr: letters };
   };
   return w.data.formations.map(({ kind, side, corps }, i) => {

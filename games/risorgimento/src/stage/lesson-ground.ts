@@ -1,5 +1,5 @@
 import { type Choice, Match, numbered, type Reader, read, type StandingAnswer } from '@tambour/kernel';
-import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingRows } from '@tambour/stage';
+import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
 import { DEEDS, MARKS } from '../model/marks.ts';
 import { STEP_NAMES, type StepName } from '../model/step-id.ts';
 import { PHASES, SIDES } from '../model/vocabulary.ts';
@@ -159,12 +159,7 @@ function lessonGround(ground: Ground, choice: Choice): unknown {
         with: [0, 1, 2, 3].map((i) => number(numbers[i] ?? 0)),
       }),
     ),
-    standing: Object.fromEntries(
-      SIDES.map((id) => [
-        id,
-        standingRows(id === learner ? (ground.standing ?? {}) : { ...ENEMY_HABITS, ...ground.enemy }),
-      ]),
-    ),
+    standing: standingOf(SIDES, learner, ground.standing, { ...ENEMY_HABITS, ...ground.enemy }),
   };
 }
 /** Who lies under a unit, of those named: the next named in the same hex. */

@@ -1,5 +1,5 @@
 import { type Choice, emptyStack, Position, type Reader, read, type StandingAnswer } from '@tambour/kernel';
-import { type Opening, pair, type Row, standingAnswers, standingRows } from '@tambour/stage';
+import { type Opening, pair, type Row, standingAnswers, standingOf } from '@tambour/stage';
 import { FRONT } from '../../front.ts';
 import { DEGRADATIONS, FORMATIONS, MORALE_STATES, ORDERS, PHASES } from '../../model/vocabulary.ts';
 import { settleLeaders } from '../after-move.ts';
@@ -130,11 +130,8 @@ function lessonGround(ground: ReturnType<typeof GROUND>): unknown {
     for (const [step, of] of ground.frames) push(g, STEP[step], of);
   };
   const position = new Position({ ...tabletopPlay, begin }, world).begin(1);
-  const learner = ground.side ?? SIDES[0];
   return {
     ...(position.toJson() as Row),
-    standing: Object.fromEntries(
-      SIDES.map((id) => [id, standingRows(id === learner ? (ground.standing ?? {}) : ENEMY_HABITS)]),
-    ),
+    standing: standingOf(SIDES, ground.side ?? SIDES[0], ground.standing, ENEMY_HABITS),
   };
 }
