@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { inject } from 'vitest';
@@ -47,7 +48,7 @@ export interface BuiltProgram {
   readonly thread: string;
 }
 
-async function buildInto(folder: string): Promise<BuiltProgram> {
+async function buildInto(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -63,17 +64,33 @@ async function buildInto(folder: string): Promise<BuiltProgram> {
       },
     },
   });
-  const program = join(folder, 'tambour.mjs');
-  writeFileSync(program, "import { main } from './main.mjs';\nawait main();\n");
-  return { program, thread: join(folder, 'thread.mjs') };
+  writeFileSync(join(folder, 'tambour.mjs'), "import { main } from './main.mjs';\nawait main();\n");
+}
+
+/** Built by whichever process of the tests comes first; the others wait for it. */
+async function builtByOne(folder: string): Promise<BuiltProgram> {
+  const inside = join(folder, 'program');
+  const isDone = join(folder, 'done');
+  const hasFailed = join(folder, 'failed');
+  const isFirst = mkdirSync(join(folder, 'begun'), { recursive: true }) !== undefined;
+  if (isFirst)
+    await buildInto(inside).then(
+      () => writeFileSync(isDone, ''),
+      (error: unknown) => writeFileSync(hasFailed, String(error)),
+    );
+  while (!existsSync(isDone)) {
+    if (existsSync(hasFailed)) throw new Error(`the program cannot be built: ${readFileSync(hasFailed, 'utf8')}`);
+    await sleep(50);
+  }
+  return { program: join(inside, 'tambour.mjs'), thread: join(inside, 'thread.mjs') };
 }
 
 let built: Promise<BuiltProgram> | undefined;
 /**
- * The program and the thread of a simulation, built once for all files of a process. Read module by module, as `bin/` does it, it takes
+ * The program and the thread of a simulation, built once for all tests. Read module by module, as `bin/` does it, it takes
  * a core two seconds to start; built, a fifth of one. For tests that start it many times; what `bin/` itself does others look at.
  */
 export function builtProgram(): Promise<BuiltProgram> {
-  built ??= buildInto(join(inject('builtFolder'), String(process.pid)));
+  built ??= builtByOne(inject('builtFolder'));
   return built;
 }

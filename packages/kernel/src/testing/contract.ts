@@ -49,6 +49,8 @@ const LEGAL_EVERY = amount(30, 6);
 const PIECES_EVERY = amount(15, 5);
 const SAVED_EVERY = amount(48, 24);
 const SENT_EVERY = amount(40, 20);
+/** So often the odds of every kind of question are looked at; then now and then. */
+const ODDS_FIRST = amount(2, 4);
 
 /** What every game must do. `choices` are the editions and options it is played with. */
 export function contract<W extends World, Field>(
@@ -259,8 +261,7 @@ export function contract<W extends World, Field>(
           playOut(fresh().begin(seed), seed, (p, _n, random) => {
             const often = (visited.get(p.question!) ?? 0) + 1;
             visited.set(p.question!, often);
-            // Every kind of question is looked at, the common ones not for ever.
-            if (often > 4 && often % 50 !== 0) return;
+            if (often > ODDS_FIRST && often % 50 !== 0) return;
             const bytes = p.state.bytes.slice();
             for (const through of THROUGH) {
               const action = p.actions.at(random.below(p.actions.count));

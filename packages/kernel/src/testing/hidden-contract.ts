@@ -8,7 +8,7 @@ import { playOut } from './random-play.ts';
 import { checkCommands, checkImagined, checkOdds, checkVaried, type Secrets } from './secrets.ts';
 
 /** Of how many decisions one is looked at. */
-const HIDDEN_EVERY = amount(6, 1);
+const HIDDEN_EVERY = amount(12, 1);
 
 /** What a game that hides things must do besides: nothing leaks, and odds say what they take for granted. */
 export function hiddenContract<W extends World, Field>({

@@ -6,7 +6,7 @@ import { throwView } from '../throw-view.ts';
 import { namedChoices } from './named-choices.ts';
 
 /** Throws that are looked at, and decisions at most until there are so many. */
-const THROWS = amount(8, 200);
+const THROWS = amount(6, 200);
 const MOST_DECISIONS = amount(400, 4000);
 
 /**
