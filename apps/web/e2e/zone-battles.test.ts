@@ -31,7 +31,8 @@ async function goOn(page: Page, alive: readonly string[], from: number): Promise
 }
 
 /** So many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
-const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 12;
+const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 6;
+const MOVES = isLong ? 6 : 3;
 
 /** Fights a battle from the gallery to its verdict. What was done on the board is counted by what was asked. */
 async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, number>> {
@@ -50,14 +51,14 @@ async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, num
           ? 'react'
           : '';
     const times = done[kind] ?? 0;
-    const most = kind === 'move' ? 6 : 3;
+    const most = kind === 'move' ? MOVES : 3;
     if (kind && now.alive.length > 0 && times < most && (await goOn(page, now.alive, times % now.alive.length)))
       done[kind] = times + 1;
     else {
       await answer(page, now);
       done.answers = (done.answers ?? 0) + 1;
     }
-    if ((done.answers ?? 0) >= BY_CLICKS && (done.move ?? 0) >= 6) await toTheVerdict(page);
+    if ((done.answers ?? 0) >= BY_CLICKS && (done.move ?? 0) >= MOVES) await toTheVerdict(page);
   }
 }
 
