@@ -5,7 +5,7 @@ const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
 /** What takes longest, of the page and of the rest. */
 const LONG =
-  /battles?\.test|axe|workers|touch|lost-database|offline|damaged-rows|zone-secrets|carry|contract|named-way|names-clear|slow-referee|twins\.|manner|zone-sheet|cli\/src\/(map|program|simulate|queue|opponents|engine\/engine|print)|stage\/(stage|scene|sheet|questions)\.|web\/src\/engine\/(denain|opening)\./;
+  /battles?\.test|axe|workers|touch|lost-database|offline|damaged-rows|zone-secrets|carry|contract|named-way|names-clear|slow-referee|twins\.|manner|zone-sheet|cli\/src\/(map|program|simulate|queue|opponents|engine\/engine|print|words|history|bots)|stage\/(stage|scene|sheet|questions)\.|web\/src\/engine\/(denain|opening)\./;
 
 /** Begins with what takes longest, so that no core waits for one late file at the end: a fresh clone knows no times yet. */
 class LongestFirst extends BaseSequencer {

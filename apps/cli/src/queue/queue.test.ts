@@ -220,16 +220,20 @@ describe('a worker of another version', () => {
   });
 });
 
+/** A setting of a study `s` in which two battles are wanted. */
+const twoAsked = async (): Promise<string> =>
+  openSetting(store, {
+    id: 'setting-1',
+    study: 's',
+    submitter: 'me',
+    simulation: SIMULATION,
+    version: await versionOf(SIMULATION),
+    battles: 2,
+  });
+
 describe('a job that two workers play', () => {
   it.each(['the first', 'the second'])('counts once, when %s hands it in before the other', async (quicker) => {
-    const wish = {
-      study: 's',
-      submitter: 'me',
-      simulation: SIMULATION,
-      version: await versionOf(SIMULATION),
-      battles: 2,
-    };
-    const setting = await openSetting(store, { id: 'setting-1', ...wish });
+    const setting = await twoAsked();
     await addJobs(store, setting, [{ from: 0, count: 2 }], 60);
     const first = (await take(store, setting, 'slow'))!;
     expect(await take(store, setting, 'other')).toBeUndefined();
@@ -256,14 +260,7 @@ const BOSS_LOCK = `('x' || encode(sha224((current_database() || '.pgboss.${BOSS}
 
 describe('a job that runs out while others are looked for that did', () => {
   it('is given to another the next time, and whose it was is told', async () => {
-    const wish = {
-      study: 's',
-      submitter: 'me',
-      simulation: SIMULATION,
-      version: await versionOf(SIMULATION),
-      battles: 2,
-    };
-    const setting = await openSetting(store, { id: 'setting-1', ...wish });
+    const setting = await twoAsked();
     const jobs = [0, 1].map((from) => ({ from, count: 1 }));
     await addJobs(store, setting, jobs, 60);
     const [one, other] = [(await take(store, setting, 'one'))!, (await take(store, setting, 'other'))!];
