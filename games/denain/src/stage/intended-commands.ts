@@ -1,5 +1,5 @@
 import { distance, type HexId, hexId, VERTICES } from '@tambour/boards';
-import { foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
+import { always, foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { batteryAt, type Field, holder, isLeaderOnMap, isOnMap, unitAt } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
@@ -102,11 +102,6 @@ function fighting(p: PickedUnit): readonly UnitWish[] {
 
 const isGun = ({ g, of }: PickedUnit): boolean => g.w.unitClass[of] === ART;
 const orPlainly = (p: PickedUnit, wish: UnitWish): UnitWish[] => [wish, ...(p.at === undefined ? [] : plainly(p))];
-const always =
-  (...wishes: readonly UnitWish[]) =>
-  (): readonly UnitWish[] =>
-    wishes;
-
 /** Where a leader stands or would come in, and where he would go. */
 function goalOf({ g, of: l, at }: PickedLeader) {
   const { w, s } = g;

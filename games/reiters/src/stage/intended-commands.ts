@@ -1,6 +1,6 @@
 import { neighboursOf, type ZoneId, zoneId } from '@tambour/boards';
 import type { Command } from '@tambour/kernel';
-import { intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
+import { always, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
 import {
@@ -123,11 +123,6 @@ function reacting(p: PickedUnit): readonly Wish[] {
   if (p.at !== undefined && !isHeld(p)) return yields.length > 0 ? yields : [giveWay];
   return [...(shoots ? [fire] : strikes), ...yields];
 }
-
-const always =
-  (...wishes: readonly Wish[]) =>
-  (): readonly Wish[] =>
-    wishes;
 
 /** What a unit does in its set-up: a zone of its own side may be shown, to change places. */
 const settingUp = ({ g, of: u, at }: PickedUnit): readonly Wish[] => [

@@ -1,5 +1,5 @@
 import { DIRECTIONS, distance, type HexId, hexId } from '@tambour/boards';
-import { foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
+import { always, foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { isBrigadier } from '../model/forces.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
@@ -75,11 +75,6 @@ function plainly(p: PickedUnit): readonly Wish[] {
 }
 const isGun = ({ g, of }: PickedUnit): boolean => g.w.unitType[of] === ARTILLERY;
 const storm = (p: PickedUnit): readonly Wish[] => [isGun(p) ? fire : isHorse(p.g.w.unitType[p.of]!) ? charge : attack];
-const always =
-  (...wishes: readonly Wish[]) =>
-  (): readonly Wish[] =>
-    wishes;
-
 /** Where a leader would go: the hex that was picked, or one beside him. */
 function goalOf({ g, of: l, at }: PickedLeader): string {
   const { w, s } = g;

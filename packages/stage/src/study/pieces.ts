@@ -100,6 +100,12 @@ export function intendedBy<
   };
 }
 
+/** For a question that would hear these, however things stand. */
+export const always =
+  <T>(...wishes: readonly T[]) =>
+  (): readonly T[] =>
+    wishes;
+
 /** How pieces and places are found in a game of hexes. */
 export const foundOnHexes = <Unit extends number, Leader extends number, Hex extends number>() => ({
   spotOf: ({ w }: FoundOnHexes<Unit, Leader, Hex>, place: Place) => w.hexIndex.get(place),
