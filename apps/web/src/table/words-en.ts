@@ -10,7 +10,7 @@ export const en = {
   faceHint: 'Tap the point to face.',
   order: 'Give the order',
   aimed: 'Aim',
-  aim: 'Tap where it should stand, or drag it there.',
+  aim: 'Choose where it should stand, or drag it there.',
   aimKeys: 'Arrow keys move by 1 cm, Shift with left or right turns by 5°, Enter gives the order.',
   nothing: 'Nothing can be ordered there.',
   short: 'It does not reach that far:',

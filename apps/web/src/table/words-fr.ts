@@ -11,7 +11,7 @@ export const fr: TableWords = {
   faceHint: 'Touchez le point à regarder.',
   order: 'Donner l’ordre',
   aimed: 'Visée',
-  aim: 'Touchez l’endroit voulu, ou faites glisser le pion jusque-là.',
+  aim: 'Choisissez l’endroit voulu, ou faites glisser le pion jusque-là.',
   aimKeys: 'Les flèches déplacent de 1 cm, Maj avec gauche ou droite tourne de 5°, Entrée donne l’ordre.',
   nothing: 'Aucun ordre n’est possible ici.',
   short: 'Elle ne va pas jusque-là :',
