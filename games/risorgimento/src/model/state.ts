@@ -14,7 +14,7 @@ import {
   unitId,
 } from './ids.ts';
 import { Scratch } from './scratch.ts';
-import { ARTILLERY, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
+import { ARTILLERY, LOST, NOWHERE, ON_MAP, WAITING } from './vocabulary.ts';
 import type { RisorgimentoWorld } from './world.ts';
 
 export * from './marks.ts';
@@ -157,6 +157,7 @@ export const mark = (g: Field, u: UnitId, bits: number): void => {
   g.scratch.touched.add(u);
 };
 export const unmark = (g: Field, u: UnitId, bits: number): void => {
+  if (!has(g, u, bits)) return;
   g.s.unit.marks[u]! &= ~bits;
   g.scratch.touched.add(u);
 };
@@ -237,6 +238,20 @@ export function putUnder(g: Field, u: UnitId, hex: HexId): void {
   g.s.at.top[hex] = g.s.unit.under[u]!;
   g.s.unit.under[u] = 0;
   g.s.unit.under[last] = u + 1;
+}
+/** Nobody is on the map any more: all wait off it. */
+export function clearField(g: Field): void {
+  g.s.unit.hex.fill(NOWHERE);
+  g.s.unit.place.fill(WAITING);
+  g.scratch.touched.addAll();
+}
+/** What would be true of a unit if it stood in another hex. It is there for a moment only, and in no stack: nothing that is kept of the field hears of it. */
+export function asIfIn(g: Field, u: UnitId, hex: HexId, ask: () => boolean): boolean {
+  const at = g.s.unit.hex[u]!;
+  g.s.unit.hex[u] = hex;
+  const answer = ask();
+  g.s.unit.hex[u] = at;
+  return answer;
 }
 export function drop(g: Field, u: UnitId): void {
   lift(g, u);

@@ -1,4 +1,4 @@
-import { type Field, face, IN_RESERVE, mark, push, putUnder } from '../model/state.ts';
+import { clearField, type Field, face, IN_RESERVE, mark, push, putUnder } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 
@@ -9,8 +9,7 @@ export function setUp(g: Field): void {
 }
 export function layOut(g: Field): void {
   const { w, s } = g;
-  s.unit.hex.fill(NOWHERE);
-  s.unit.place.fill(WAITING);
+  clearField(g);
   s.leader.hex.fill(NOWHERE);
   s.leader.place.fill(WAITING);
   for (const { hex, facing, units, leaders, isInReserve } of w.data.setUp) {

@@ -4,7 +4,7 @@ import { emit } from '../model/emit.ts';
 import type { RollReason } from '../model/event.ts';
 import { type CorpsId, type LeaderId, leaderId, NO_CORPS, NO_LEADER, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { ACTED_ONCE, commanderOf, type Field, has, push } from '../model/state.ts';
+import { ACTED_ONCE, commanderOf, type Field, has, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import {
@@ -342,5 +342,5 @@ function closeCorps(g: Field, corps: CorpsId): void {
   battle.leader[0] = 0;
   battle.attached[0] = 0;
   for (const u of g.w.corpsUnits[corps]!)
-    if (unit.place[u] === ON_MAP && isOnceOnly(g, u) && !has(g, u, ACTED_ONCE)) unit.marks[u]! |= ACTED_ONCE;
+    if (unit.place[u] === ON_MAP && isOnceOnly(g, u) && !has(g, u, ACTED_ONCE)) mark(g, u, ACTED_ONCE);
 }

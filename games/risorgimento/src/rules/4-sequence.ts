@@ -2,8 +2,8 @@ import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
-import { leaderId } from '../model/ids.ts';
-import { ACTED_ONCE, type Field, isLeaderOnMap, push, SQUARED_THIS_TURN } from '../model/state.ts';
+import { leaderId, unitId } from '../model/ids.ts';
+import { ACTED_ONCE, type Field, isLeaderOnMap, push, SQUARED_THIS_TURN, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, SIDES, WEATHERS } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
@@ -72,10 +72,10 @@ export const turn: Work<Field> = {
 
 /** 4.54b 4.54d 8.4e 4.16a 6.14 7.12b 5.6c M4 What lasts for one turn is over. */
 function clearTurn(g: Field): void {
-  const { corps, leader, side, bridge, unit } = g.s;
+  const { corps, leader, side, bridge } = g.s;
   for (const column of [corps.used, corps.isFinished, leader.isFinished, leader.spent, bridge.isTried]) column.fill(0);
   for (const column of [side.hasTried, side.hasRenounced, side.hasMassed]) column.fill(0);
-  for (let u = 0; u < g.w.units; u++) unit.marks[u]! &= ~(SQUARED_THIS_TURN | ACTED_ONCE);
+  for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, SQUARED_THIS_TURN | ACTED_ONCE);
   clearLending(g);
 }
 

@@ -4,6 +4,7 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
+  asIfIn,
   COMMANDED,
   DONE,
   did,
@@ -126,11 +127,6 @@ const isFarFromEnemies = (g: Field, u: UnitId, hex: HexId): boolean =>
 export function mayEndIn(g: Field, f: FormationId, u: UnitId, hex: HexId): boolean {
   if (!isMassed(g)) return true;
   if (isFarFromEnemies(g, u, hex)) return false;
-  const { hex: hexes } = g.s.unit;
-  const at = hexes[u]!;
-  // Looked at from there for a moment: who stands under whom plays no part in it.
-  hexes[u] = hex;
-  const may = canCharge(g, f, u);
-  hexes[u] = at;
-  return may;
+  // Who stands under whom plays no part in it.
+  return asIfIn(g, u, hex, () => canCharge(g, f, u));
 }
