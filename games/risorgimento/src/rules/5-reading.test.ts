@@ -1,8 +1,8 @@
 import { hexId } from '@tambour/boards';
-import { Position } from '@tambour/kernel';
+import { allHold, Position } from '@tambour/kernel';
 import { amount, choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type LeaderId, leaderId } from '../model/ids.ts';
+import { type LeaderId, leaderId, unitId } from '../model/ids.ts';
 import { type Field, isLeaderOnMap } from '../model/state.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { skirmish } from '../testing/skirmish.ts';
@@ -12,6 +12,7 @@ import { openRides } from './5-open-rides.hot.ts';
 import { readField } from './5-reading.hot.ts';
 import { leaderReach } from './5-ride-search.hot.ts';
 import { readEnemies } from './6-zone-of-control.ts';
+import { ABLE, isAbleToFire } from './7-artillery-fire.ts';
 
 const isIn = (set: Uint32Array, hex: number): boolean => (set[hex >> 5]! & (1 << (hex & 31))) !== 0;
 const setOf = (size: number, set: Uint32Array): number[] =>
@@ -78,6 +79,7 @@ describe('what is read of the field and put right where something has changed', 
         for (const side of [0, 1])
           expect([...readField(g, side).enemies]).toEqual([...readEnemies(g, side, new Uint8Array(g.w.grid.size))]);
         hindered += compareLeaders(g).hindered;
+        for (let u = unitId(0); u < g.w.units; u++) expect(isAbleToFire(g, u)).toBe(allHold(ABLE, { g, u }));
       }
       expect(hindered).toBeGreaterThan(0);
     },

@@ -106,6 +106,16 @@ export const ABLE: readonly Condition<{ readonly g: Field; readonly u: UnitId }>
   must('5.32a', 'movedTooFar', ({ g, u }) => !did(g, u, MOVED) || g.s.unit.spent[u]! <= halfAllowance(g, u)),
   must('E4.43', 'farFromLeader', ({ g, u }) => isNearItsLeader(g, u)),
 ];
+/** Marks and deeds with which no battery fires. */
+const SILENT = IN_RESERVE | ACTED_ONCE | DISORDERED;
+const DONE_FIRING = FIRED | RALLIED;
+/** What `ABLE` asks, at once: asked of every battery at every decision. */
+export function isAbleToFire(g: Field, u: UnitId): boolean {
+  if (!isBattery(g, u) || !isOnMap(g, u) || has(g, u, SILENT) || did(g, u, DONE_FIRING)) return false;
+  if (g.w.unitSide[u] !== activeSide(g)) return false;
+  if (did(g, u, MOVED) && (has(g, u, STRATEGIC) || g.s.unit.spent[u]! > halfAllowance(g, u))) return false;
+  return isNearItsLeader(g, u);
+}
 interface Firer {
   readonly g: Field;
   readonly u: UnitId;

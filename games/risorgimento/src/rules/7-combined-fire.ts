@@ -37,6 +37,7 @@ import {
   enemyHexes,
   facingToFire,
   hasTarget,
+  isAbleToFire,
   isBattery,
   isItsMoment,
   isReserveBattery,
@@ -63,7 +64,7 @@ export function poolOf(g: Field): readonly UnitId[] {
 }
 /** The batteries that may fire, alone or combined, while the corps is active, as far as it goes by themselves. */
 export function poolGuns(g: Field, pool: PiecePool): void {
-  for (const u of poolOf(g)) if (allHold(ABLE, { g, u })) pool.add(u);
+  for (const u of poolOf(g)) if (isAbleToFire(g, u)) pool.add(u);
 }
 /** Those of them that have a target: where they are all that may be drawn, most would be drawn in vain. */
 export function poolAiming(g: Field, pool: PiecePool): void {
@@ -151,7 +152,7 @@ const worthOf = (g: Field, u: UnitId, hex: HexId): number =>
 const mayJoinAlone = (g: Field, piece: number): boolean =>
   poolOf(g).includes(unitId(piece)) && isAiming(g, unitId(piece)) && allHold(JOINS, { g, u: unitId(piece) });
 /** Most batteries see no enemy: that is looked at before their command, which is a search. */
-const isAiming = (g: Field, u: UnitId): boolean => allHold(ABLE, { g, u }) && hasTarget(g, u);
+const isAiming = (g: Field, u: UnitId): boolean => isAbleToFire(g, u) && hasTarget(g, u);
 
 /**
  * 7.12a Combined fire that makes sense at this moment: at each hex, for each chain of batteries, all of them, and all of those that are
