@@ -1,4 +1,4 @@
-import { BadInput, list, type Reader, string } from './parse.ts';
+import { BadInput, boolean, integer, list, type Reader, string } from './parse.ts';
 
 /** What a field of a command may hold: how it is read from JSON with care, and written again. `f` is the field of a game. */
 export interface FieldForm<Field, Value, Json> {
@@ -62,6 +62,23 @@ export function wordKind<Field, const Word extends string>(
     find: (_, given) => index.get(given),
     read: (_, given, path) => index.get(read(given, path))!,
     write: (_, n) => words[n]!,
+  };
+}
+
+/** Yes or no. */
+export const yesKind = <Field>(): FieldKind<Field, boolean> => ({
+  find: (_, given) => (typeof given === 'boolean' ? Number(given) : undefined),
+  read: (_, given, path) => Number(boolean(given, path)),
+  write: (_, n) => n === 1,
+});
+/** A number from 1 up. */
+export function countKind<Field>(most: number): FieldKind<Field, number> {
+  const known = new Set<unknown>(Array.from({ length: most }, (_, i) => i + 1));
+  const count = integer(1, most);
+  return {
+    find: (_, given) => (known.has(given) ? (given as number) : undefined),
+    read: (_, given, path) => count(given, path),
+    write: (_, n) => n,
   };
 }
 

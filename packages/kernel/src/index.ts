@@ -40,10 +40,20 @@ export {
   type TextSource,
   textsTogether,
 } from './fetched-texts.ts';
-export { type FieldForm, type FieldKind, listForm, namedKind, numberIn, plainForm, wordKind } from './field-kind.ts';
+export {
+  countKind,
+  type FieldForm,
+  type FieldKind,
+  listForm,
+  namedKind,
+  numberIn,
+  plainForm,
+  wordKind,
+  yesKind,
+} from './field-kind.ts';
 export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './first-die.ts';
 export { firstLanguages, nameSpeaking } from './first-languages.ts';
-export { forceKinds } from './force-kinds.ts';
+export { forceKinds, pieceKinds } from './force-kinds.ts';
 export {
   type Choice,
   type Command,
@@ -149,6 +159,8 @@ export { RulesBug } from './rules-bug.ts';
 export { sharingWorlds } from './shared-world.ts';
 export { choiceKind, pieceKind, placeKind, type SizedKind, targetKind } from './sized-kind.ts';
 export {
+  ANY,
+  auditPhase,
   auditStack,
   eachInTurn,
   type Fault,
@@ -157,7 +169,13 @@ export {
   type FrameCheck,
   type FrameRule,
   type FrameRules,
+  type FrameValue,
   framesOf,
+  framesOn,
+  frameValue,
+  NEVER_WAITS,
+  rowOf,
+  upTo,
 } from './stack-check.ts';
 export { isStanding, readStanding } from './standing-command.ts';
 export { asTarget, inPercent, modifiersBy, onColumn, onDie, totalOf } from './sum.ts';

@@ -166,6 +166,8 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     baggageSide: Uint8Array.from(data.baggage, (b) => b.side),
     unitIds,
     leaderIds,
+    unitIndex: idsByName(unitIds, unitId),
+    leaderIndex: idsByName(leaderIds, leaderId),
     columnIds: data.columns.map((c) => c.id),
     baggageIds,
     pieceIndex,

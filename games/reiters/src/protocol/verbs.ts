@@ -4,16 +4,19 @@ import {
   asTarget,
   BadInput,
   type CommandOf,
+  countKind,
   type FieldForm,
   type FieldKind,
   listForm,
   namedKind,
   numberIn,
   onDie,
+  pieceKinds,
   protocol,
   read,
   verbsOf,
   wordKind,
+  yesKind,
 } from '@tambour/kernel';
 import {
   actionLeader,
@@ -25,7 +28,7 @@ import {
   OFF,
   writtenOrder,
 } from '../model/action-view.ts';
-import { leaderId } from '../model/ids.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
 import { CLOSE, type Field, REACTION_CHARGE, REACTION_FIRE } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -39,33 +42,10 @@ const PIECE = namedKind<Field>({
   what: 'a piece of this battle',
   piece: (_, piece) => piece,
 });
-/** A piece of one sort, counted among its own; any other piece is said to be none. */
-const pieceAmong = (what: string, ownNumber: (g: Field, piece: number) => number | undefined) => ({
-  find(g: Field, given: unknown) {
-    const piece = PIECE.find(g, given);
-    return piece === undefined ? undefined : ownNumber(g, piece);
-  },
-  read(g: Field, given: unknown, path: string) {
-    const own = ownNumber(g, PIECE.read(g, given, path));
-    if (own === undefined) throw new BadInput(path, `${JSON.stringify(given)} is not ${what}`);
-    return own;
-  },
-});
-const UNIT: FieldKind<Field, string> = {
-  ...pieceAmong('a unit of this battle', (g, piece) => (piece < g.w.units ? piece : undefined)),
-  write: PIECE.write,
-  piece: (_, u) => u,
-};
-const LEADER: FieldKind<Field, string> = {
-  ...pieceAmong('a leader of this battle', (g, piece) =>
-    piece >= g.w.units && piece < g.w.units + g.w.leaders ? leaderId(piece - g.w.units) : undefined,
-  ),
-  write: (g, l) => g.w.leaderIds[l]!,
-  piece: (g, l) => g.w.units + l,
-};
+const { UNIT, LEADER } = pieceKinds<UnitId, LeaderId, Field>();
 /** A unit that something is done to: it does not act itself, and one points at it where it stands. */
 const { piece: _, ...UNNAMED } = UNIT;
-const TARGET: FieldKind<Field, string> = { ...UNNAMED, place: (g, u) => g.s.unit.zone[u] };
+const TARGET: FieldKind<Field, string, UnitId> = { ...UNNAMED, place: (g, u) => g.s.unit.zone[u] };
 const ZONE = namedKind<Field, ZoneId>({
   find: (g, given) => numberIn(g.w.zoneIndex, given),
   names: (g) => g.w.zoneNames,
@@ -81,20 +61,9 @@ const ZONE_OR_OFF: FieldKind<Field, string, ZoneId> = {
   place: (_, zone) => (zone === OFF ? undefined : zone),
 };
 const ORDER = wordKind<Field, (typeof ORDERS)[number]>(ORDERS, read.oneOf(...ORDERS));
-/** Whether the charge is spent. */
-const CHARGE: FieldKind<Field, boolean> = {
-  find: (_, given) => (typeof given === 'boolean' ? Number(given) : undefined),
-  read: (_, given, path) => Number(read.boolean(given, path)),
-  write: (_, n) => n === 1,
-};
-const MOST_ROUNDS = 9;
-const ROUND_NUMBERS = new Set(Array.from({ length: MOST_ROUNDS }, (_, i) => i + 1));
-const rounds = read.integer(1, MOST_ROUNDS);
-const ROUNDS: FieldKind<Field, number> = {
-  find: (_, given) => (typeof given === 'number' && ROUND_NUMBERS.has(given) ? given : undefined),
-  read: (_, given, path) => rounds(given, path),
-  write: (_, n) => n,
-};
+/** Whether the charge is spent, and how many rounds are fought. */
+const CHARGE = yesKind<Field>();
+const ROUNDS = countKind<Field>(9);
 /** The way was called so up to version 0.3; every game says `via`. */
 const FORMER_VIA: FieldForm<Field, never, never> = {
   read(_, __, path) {

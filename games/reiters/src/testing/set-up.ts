@@ -1,6 +1,8 @@
 import { allIds, type ZoneId, zoneId } from '@tambour/boards';
+import { idsByName } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
 import { type Charts, readCharts } from '../model/charts.ts';
+import { unitId } from '../model/ids.ts';
 import { SWITCHES, type Switches, type SwitchName } from '../model/options.ts';
 import type { Counter, Face } from '../model/profile.ts';
 import { type ColumnData, type LeaderData, readScenario, type ScenarioData, type UnitData } from '../model/scenario.ts';
@@ -154,7 +156,8 @@ function renamed(w: ReitersWorld, hopes: readonly SceneUnit[]): ReitersWorld {
   });
   const unitIds = unit.map((sheet) => sheet.id);
   const pieces = [...unitIds, ...w.leaderIds, ...w.baggageIds];
-  return { ...w, unit, unitIds, pieces, pieceIndex: new Map(pieces.map((id, i) => [id, i])) };
+  const unitIndex = idsByName(unitIds, unitId);
+  return { ...w, unit, unitIds, unitIndex, pieces, pieceIndex: new Map(pieces.map((id, i) => [id, i])) };
 }
 
 function dataOf(m: TestSetUp): ScenarioData {

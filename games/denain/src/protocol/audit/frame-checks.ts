@@ -1,11 +1,11 @@
-import { type HexId, hexId } from '@tambour/boards';
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
-import type { FrameCheck } from '@tambour/kernel';
+import { type HexId, hexId } from '@tambour/boards';
+import { type FrameCheck, frameValue, rowOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { baggageAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
-import { ART, COALITION, FRENCH, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
+import { ART, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
 import { mayStack } from '../../rules/3-stacking.ts';
 import { COURSE } from '../../rules/4-sequence.ts';
 import { FORWARD_RIGHT, TURN } from '../../rules/7-legs.ts';
@@ -18,27 +18,23 @@ export type Check = FrameCheck<Field, StepName>;
 
 export const inCourse: Check = (_g, { index, step, with: [what] }) =>
   COURSE[index]?.[0] === step && COURSE[index][1] === what ? undefined : 'is not where the turn has it';
-const isSide = (v: number): boolean => v === FRENCH || v === COALITION;
-export const isUnit = (g: Field, v: number): boolean => v >= 0 && v < g.w.units;
-const isCombat = (g: Field, v: number): boolean => isUnit(g, v) && g.w.unitClass[v]! < ART;
-export const isHex = (g: Field, v: number): boolean => v >= 0 && v < g.w.grid.size;
+const isCombat = (g: Field, v: number): boolean => v >= 0 && v < g.w.units && g.w.unitClass[v]! < ART;
+const isThere = (g: Field, v: number): boolean => isCombat(g, v) && isOnMap(g, unitId(v));
 
-export const ofActive: Check = (g, { with: [side] }) =>
-  isSide(side) && side === g.s.battle.active[0] ? undefined : 'must be of the side that acts';
-export const ofRole: Check = (_g, { with: [role] }) =>
-  role === 0 || role === 1 ? undefined : 'must be of attacker or defender';
+export const PIECE = rowOf('a unit', (g: Field) => g.w.units);
 /** A unit that may have been lost since the frame was laid down. */
-export const ofUnit: Check = (g, { with: [u] }) => (isCombat(g, u) ? undefined : 'must name a unit');
-export const ofUnitOnMap: Check = (g, frame) =>
-  ofUnit(g, frame, undefined) ??
-  (isOnMap(g, unitId(frame.with[0])) ? undefined : `${g.w.unitIds[frame.with[0]]} is not on the map`);
-export const ofLeader: Check = (g, { with: [l] }) => (l >= 0 && l < leaderCount(g) ? undefined : 'must name a leader');
-export const upTo =
-  (slot: 1 | 2 | 3, most: (g: Field) => number): Check =>
-  (g, frame) =>
-    frame.with[slot] >= 0 && frame.with[slot] <= most(g)
-      ? undefined
-      : `must have 0 to ${most(g)} as number ${slot + 1}`;
+export const UNIT = frameValue('a unit', isCombat);
+export const UNIT_THERE = frameValue('a unit on the map', isThere);
+const isBattery = (g: Field, b: number): boolean => g.w.unitClass[b] === ART && isOnMap(g, unitId(b));
+export const BATTERY = frameValue('a battery on the map', (g: Field, b) => PIECE.fits(g, b) && isBattery(g, b));
+export const LEADER = rowOf('a leader', leaderCount);
+export const FORMATION = rowOf('a formation', (g: Field) => g.w.formations);
+export const HEX = rowOf('a hex', (g: Field) => g.w.grid.size);
+export const DIRECTION = frameValue('a direction', (_: Field, d) => d >= 0 && d < 6);
+export const ROLE = frameValue('attacker or defender', (_: Field, role) => role === 0 || role === 1);
+export const ACTIVE = frameValue('the side that acts', (g: Field, side) => side === g.s.battle.active[0]);
+/** Those a rout has run through, counted. */
+export const PASSED = frameValue('those he has run through', (g: Field, n) => n >= 0 && n <= g.s.battle.passed[0]!);
 
 /** 11.6h The steps of a result lie in one order, the attacker's beneath the defender's. */
 const ORDER: readonly StepName[] = ['after-shock', 'retreats', 'disorder', 'star', 'losses'];
@@ -63,7 +59,7 @@ export const names: Check = (g, { with: [side, named, most] }) => {
 export const onTheWay: Check = (g, { with: [who, low, high] }) => {
   const { w, s } = g;
   const u = unitId(who & 0xffff);
-  if (who < 0 || who >> 17 !== 0 || !isUnit(g, u)) return 'must name a unit';
+  if (who < 0 || who >> 17 !== 0 || !PIECE.fits(g, u)) return 'must name a unit';
   if (!isOnMap(g, u) || w.unitSide[u] !== s.battle.active[0])
     return 'must name a unit of the side that acts, on the map';
   if (low <= 0 || high < 0 || low >= 1 << 28 || high >= 1 << 28) return 'must name the legs of a way';
@@ -87,7 +83,7 @@ export const onTheWay: Check = (g, { with: [who, low, high] }) => {
 /** 11.7a Whether a retreat may pass from a hex to one next door. */
 function isOpenBack(g: Field, u: UnitId, from: HexId, to: HexId): boolean {
   const { w } = g;
-  if (!isHex(g, from) || !isHex(g, to) || holder(g, to) === 1 - w.unitSide[u]!) return false;
+  if (!HEX.fits(g, from) || !HEX.fits(g, to) || holder(g, to) === 1 - w.unitSide[u]!) return false;
   for (let d = 0; d < 6; d++)
     if (w.near[from * 6 + d] === to) return retreatPassable(g, w.unitSide[u]!, w.unitClass[u]!, from, d);
   return false;
@@ -101,13 +97,8 @@ function canStepBack(g: Field, u: UnitId, to: HexId, pushed: readonly UnitId[]):
   if (friend < 0) return true;
   return !pushed.includes(friend) && retreatChoice(g, friend, to, 1, [...pushed, u]).fate !== 'eliminated';
 }
-export const goesBack: Check = (g, frame) => {
-  const [u, to] = frame.with;
-  return (
-    ofUnitOnMap(g, frame, undefined) ??
-    (canStepBack(g, unitId(u), hexId(to), []) ? undefined : 'must name a hex open to its retreat')
-  );
-};
+export const goesBack: Check = (g, { with: [u, to] }) =>
+  canStepBack(g, unitId(u), hexId(to), []) ? undefined : 'must name a hex open to its retreat';
 /**
  * Everyone in a chain goes where the next one stood; the last link is where the chain has come to. After a rout (`stood`)
  * some of them may be gone: then only the hexes of the chain must lead on.
@@ -136,50 +127,30 @@ export const makesWay: Check = (g, frame) =>
   isLinked(g, { ...frame, with: [0, 0, 0, 0] }, undefined) ??
   (unitAt(g, g.s.chain.to[g.s.combat.chain[0]! - 1]!) === frame.with[0] ? undefined : 'must name the unit in the way');
 
-/** 12.4f One who runs is routed, and those he has run through are counted from his own first. */
-export const runs: Check = (g, { step, with: [u, steps, base, direction] }) => {
-  const { w, s } = g;
-  if (!isCombat(g, u)) return 'must name a unit';
-  if (isOnMap(g, unitId(u)) ? s.unit.state[u] !== ROUTED : step === 'rout-step')
-    return `${w.unitIds[u]} must be routed`;
-  if (steps < 0 || steps > w.grid.size) return 'must have 0 steps or more';
-  if (base < 0 || base > s.battle.passed[0]!) return 'must count from those he has run through';
-  return direction >= 0 && direction < 6 ? undefined : 'must have a direction';
+/** 12.4f One who runs is routed. */
+export const runs: Check = (g, { step, with: [u] }) => {
+  const isRouted = isOnMap(g, unitId(u)) ? g.s.unit.state[u] === ROUTED : step !== 'rout-step';
+  return isRouted ? undefined : `${g.w.unitIds[u]} must be routed`;
 };
-export const countsPassed: Check = (g, { with: [base, i] }) =>
-  base >= 0 && base <= i && i <= g.s.battle.passed[0]! ? undefined : 'must count those who were run through';
+export const countsPassed: Check = (_g, { with: [base, i] }) =>
+  base <= i ? undefined : 'must count those who were run through';
 
-export const breaches: Check = (g, { with: [u, hex, when, before] }) => {
-  if (!isCombat(g, u) || !isHex(g, hex)) return 'must name a unit and a hex';
-  return when >= 0 && when <= 2 && before >= 0 && before <= 2 ? undefined : 'must name an occasion and a state';
-};
-export const answersBreach: Check = (g, { with: [b, u] }) => {
-  const { w } = g;
-  if (!isUnit(g, b) || w.unitClass[b] !== ART || !isOnMap(g, unitId(b))) return 'must name a battery on the map';
-  if (!isCombat(g, u) || !isOnMap(g, unitId(u)) || w.unitSide[u] === w.unitSide[b])
-    return 'must name an enemy unit on the map';
-  return undefined;
-};
+export const answersBreach: Check = (g, { with: [b, u] }) =>
+  g.w.unitSide[u] === g.w.unitSide[b] ? 'must name an enemy unit on the map' : undefined;
 /** 9.4b The formation whose leader has fallen and whose aide-de-camp is not there yet. */
 export const needsAide: Check = (g, { with: [f] }) => {
-  if (f < 0 || f >= g.w.formations) return 'must name a formation';
   const { place } = g.s.leader;
   return place[g.w.formationLeader[f]!] === LOST && place[g.w.leaders + f] !== ON_MAP
     ? undefined
     : 'must name a formation without a leader';
 };
-export const goesAlong: Check = (g, frame) => {
-  const [l, u] = frame.with;
-  if (ofLeader(g, frame, undefined)) return 'must name a leader';
-  if (!isCombat(g, u) || g.w.unitSide[u] !== g.w.leaderSide[l]) return 'must name a unit of his side';
-  return undefined;
-};
+export const goesAlong: Check = (g, { with: [l, u] }) =>
+  g.w.unitSide[u] === g.w.leaderSide[l] ? undefined : 'must name a unit of his side';
 /** 11.8b After fire a unit + 1 and its hex; after shock 0 and whose advance it is. */
 export const advances: Check = (g, { with: [who, b] }, below) => {
   if (who === 0) return below?.step === 'after-shock' && (b === 0 || b === 1) ? undefined : 'must follow a shock';
-  return below?.step === 'combat' && isCombat(g, who - 1) && isOnMap(g, unitId(who - 1)) && isHex(g, b)
-    ? undefined
-    : 'must name a unit that fired, and a hex';
+  const isAfterFire = below?.step === 'combat' && isThere(g, who - 1) && HEX.fits(g, b);
+  return isAfterFire ? undefined : 'must name a unit that fired, and a hex';
 };
 export const hasFighters: Check = (g, { with: [role] }) =>
   fighters(g, role).length > 0 ? undefined : 'must have someone left to choose';

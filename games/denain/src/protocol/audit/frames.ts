@@ -1,12 +1,16 @@
 import {
+  ANY,
+  auditPhase,
   auditStack,
-  eachInTurn,
   FLOOR,
   type Frame,
-  type FrameRule,
   type FrameRules,
   framesOf,
+  framesOn,
+  frameValue,
+  NEVER_WAITS,
   type Report,
+  upTo,
 } from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
 import { type Field, leaderCount } from '../../model/state.ts';
@@ -14,36 +18,37 @@ import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { COALITION, FRENCH, PHASES } from '../../model/vocabulary.ts';
 import { countOf } from '../../rules/11-combatants.ts';
 import {
+  ACTIVE,
   advances,
   answersBreach,
-  breaches,
+  BATTERY,
   type Check,
   countsPassed,
+  DIRECTION,
+  FORMATION,
   goesAlong,
   goesBack,
+  HEX,
   handWaits,
   hasFighters,
   inCourse,
   inOrder,
-  isHex,
   isLinked,
-  isUnit,
+  LEADER,
   makesWay,
   names,
   needsAide,
-  ofActive,
-  ofLeader,
-  ofRole,
-  ofUnit,
-  ofUnitOnMap,
   onTheWay,
+  PASSED,
+  PIECE,
+  ROLE,
   resultOn,
   runs,
-  upTo,
+  UNIT,
+  UNIT_THERE,
 } from './frame-checks.ts';
 
 type Phase = (typeof PHASES)[number];
-type Rule = FrameRule<Field, StepName>;
 
 /** What may be interrupted by a death, a rout or a surprise: whatever lay on the stack when it happened. */
 const INTERRUPTED: readonly StepName[] = [
@@ -70,131 +75,63 @@ const INTERRUPTED: readonly StepName[] = [
   'aide',
   'leader-flees',
 ];
-const interrupt = (uses: number, fault: Check): Rule => ({ uses, on: INTERRUPTED, fault });
-
-/** Work that is done as soon as it is pushed never lies on the stack while a question waits. */
-const NEVER: Rule = { on: [] };
+const RETREATED: readonly StepName[] = ['retreats', 'retreat-more'];
+/** The side whose question lies lower, and the one that is asked after it. */
+const inTurn =
+  (step: StepName, lower: number, upper: number): Check =>
+  (_g, { with: [side] }, below) =>
+    side === (below?.step === step ? upper : lower) ? undefined : 'is out of order';
+const steps = frameValue('0 steps or more', (g: Field, n) => n >= 0 && n <= g.w.grid.size);
+const winner = frameValue('the winner', (g: Field, side) => side === g.s.battle.first[0]);
+const place = frameValue('a place in a list', (g: Field, n) => n >= 0 && n <= Math.max(countOf(g, 0), countOf(g, 1)));
 
 /** Which step may lie on which, and with what. */
 const FRAMES: FrameRules<Field, StepName> = {
-  turn: { uses: 0, on: [FLOOR], fault: inCourse },
-  recover: { uses: 0, on: ['turn'], fault: inCourse },
-  reset: { uses: 1, on: ['recover', 'command-phase', 'breach-phase', 'segment'], fault: inCourse },
-  'command-phase': { uses: 1, on: ['reset', 'command-phase'], fault: inCourse },
-  'breach-phase': { uses: 1, on: ['reset', 'breach-phase'], fault: inCourse },
-  segment: { uses: 0, on: ['reset'], fault: inCourse },
-  barrage: { uses: 1, on: ['reset', 'barrage'], fault: inCourse },
-  'set-up': {
-    uses: 1,
-    on: ['turn', 'set-up'],
-    fault: (_g, { with: [side] }, below) =>
-      side === (below?.step === 'set-up' ? COALITION : FRENCH) ? undefined : 'is out of order',
-  },
-  rally: {
-    uses: 1,
-    on: ['turn', 'rally'],
-    fault: (_g, { with: [side] }, below) =>
-      side === (below?.step === 'rally' ? FRENCH : COALITION) ? undefined : 'is out of order',
-  },
-  order: {
-    uses: 1,
-    on: ['segment'],
-    fault: (g, { with: [side] }) => (side === g.s.battle.first[0] ? undefined : 'must be of the winner'),
-  },
-  hand: { uses: 2, on: ['segment'], fault: handWaits },
-  activate: { uses: 3, on: ['segment', 'hand'], fault: eachInTurn(ofActive, names) },
-  check: NEVER,
-  'end-activation': { uses: 0, on: ['segment', 'hand'] },
-  combat: { uses: 1, on: ['end-activation'], fault: ofActive },
-  move: { uses: 1, on: ['combat'], fault: ofActive },
-  'move-on': { uses: 3, on: ['move'], fault: onTheWay },
-  'after-fire': {
-    uses: 2,
-    on: ['combat'],
-    fault: (g, { with: [u, hex] }) =>
-      isUnit(g, u) && isHex(g, hex) ? undefined : 'must name who fired, and at what hex',
-  },
-  resolve: { uses: 0, on: ['combat'] },
-  react: { uses: 0, on: ['resolve'] },
-  'after-shock': {
-    uses: 1,
-    on: ['combat'],
-    fault: (_g, { with: [stage] }) => (stage >= 0 && stage <= 2 ? undefined : 'has three stages'),
-  },
-  advance: { uses: 2, on: ['after-shock', 'combat'], fault: advances },
-  losses: {
-    uses: 2,
-    on: resultOn('losses'),
-    fault: eachInTurn(
-      ofRole,
-      inOrder,
-      upTo(1, () => 9),
-    ),
-  },
-  lose: { uses: 1, on: ['losses'], fault: eachInTurn(ofRole, hasFighters) },
-  star: { uses: 2, on: resultOn('star'), fault: eachInTurn(ofRole, inOrder) },
-  disorder: {
-    uses: 2,
-    on: resultOn('disorder'),
-    fault: eachInTurn(
-      ofRole,
-      inOrder,
-      upTo(1, (g) => Math.max(countOf(g, 0), countOf(g, 1))),
-    ),
-  },
-  retreats: { uses: 2, on: resultOn('retreats'), fault: eachInTurn(ofRole, inOrder) },
-  retreat: {
-    uses: 2,
-    on: resultOn('retreats'),
-    fault: eachInTurn(
-      ofRole,
-      hasFighters,
-      upTo(1, () => 2),
-    ),
-  },
-  'retreat-go': { uses: 2, on: ['retreats', 'retreat-more'], fault: goesBack },
-  'retreat-more': {
-    uses: 3,
-    on: ['retreats', 'retreat-more'],
-    fault: eachInTurn(
-      ofUnit,
-      (g, { with: [, hex] }) => (isHex(g, hex) ? undefined : 'must name a hex'),
-      upTo(2, () => 1),
-    ),
-  },
-  'retreat-next': {
-    uses: 2,
-    on: ['retreats'],
-    fault: eachInTurn(ofUnitOnMap, (g, { with: [, hex] }) => (isHex(g, hex) ? undefined : 'must name a hex')),
-  },
-  'chain-next': { uses: 1, on: ['retreats', 'retreat-more'], fault: isLinked },
-  displace: { uses: 1, on: ['retreats', 'retreat-more'], fault: makesWay },
-  'chain-run': NEVER,
-  arrived: {
-    uses: 2,
-    on: ['retreats', 'retreat-more', 'arrived'],
-    fault: eachInTurn(
-      ofUnit,
-      upTo(1, () => 2),
-    ),
-  },
-  rout: interrupt(1, ofUnit),
-  'rout-run': interrupt(4, runs),
-  'rout-step': interrupt(3, runs),
-  'rout-facing': {
-    uses: 2,
-    on: ['passed'],
-    fault: eachInTurn(
-      ofUnitOnMap,
-      upTo(1, () => 5),
-    ),
-  },
-  passed: interrupt(2, countsPassed),
-  'leader-goes': { uses: 2, on: ['rout-run', 'retreat-go', 'chain-next', 'leader-goes'], fault: goesAlong },
-  aide: interrupt(1, needsAide),
-  'leader-flees': interrupt(1, ofLeader),
-  'breach-roll': { uses: 4, on: ['breach-phase', 'combat', 'after-shock'], fault: breaches },
-  'breach-react': { uses: 2, on: ['breach-roll'], fault: answersBreach },
+  turn: framesOn([FLOOR], [], inCourse),
+  recover: framesOn(['turn'], [], inCourse),
+  reset: framesOn(['recover', 'command-phase', 'breach-phase', 'segment'], [ANY], inCourse),
+  'command-phase': framesOn(['reset', 'command-phase'], [ANY], inCourse),
+  'breach-phase': framesOn(['reset', 'breach-phase'], [ANY], inCourse),
+  segment: framesOn(['reset'], [], inCourse),
+  barrage: framesOn(['reset', 'barrage'], [ANY], inCourse),
+  'set-up': framesOn(['turn', 'set-up'], [ANY], inTurn('set-up', FRENCH, COALITION)),
+  rally: framesOn(['turn', 'rally'], [ANY], inTurn('rally', COALITION, FRENCH)),
+  order: framesOn(['segment'], [winner]),
+  hand: framesOn(['segment'], [ANY, ANY], handWaits),
+  activate: framesOn(['segment', 'hand'], [ACTIVE, ANY, ANY], names),
+  check: NEVER_WAITS,
+  'end-activation': framesOn(['segment', 'hand']),
+  combat: framesOn(['end-activation'], [ACTIVE]),
+  move: framesOn(['combat'], [ACTIVE]),
+  'move-on': framesOn(['move'], [ANY, ANY, ANY], onTheWay),
+  'after-fire': framesOn(['combat'], [PIECE, HEX]),
+  resolve: framesOn(['combat']),
+  react: framesOn(['resolve']),
+  'after-shock': framesOn(['combat'], [upTo(2)]),
+  advance: framesOn(['after-shock', 'combat'], [ANY, ANY], advances),
+  losses: framesOn(resultOn('losses'), [ROLE, upTo(9)], inOrder),
+  lose: framesOn(['losses'], [ROLE], hasFighters),
+  star: framesOn(resultOn('star'), [ROLE, ANY], inOrder),
+  disorder: framesOn(resultOn('disorder'), [ROLE, place], inOrder),
+  retreats: framesOn(resultOn('retreats'), [ROLE, ANY], inOrder),
+  retreat: framesOn(resultOn('retreats'), [ROLE, upTo(2)], hasFighters),
+  'retreat-go': framesOn(RETREATED, [UNIT_THERE, ANY], goesBack),
+  'retreat-more': framesOn(RETREATED, [UNIT, HEX, upTo(1)]),
+  'retreat-next': framesOn(['retreats'], [UNIT_THERE, HEX]),
+  'chain-next': framesOn(RETREATED, [ANY], isLinked),
+  displace: framesOn(RETREATED, [ANY], makesWay),
+  'chain-run': NEVER_WAITS,
+  arrived: framesOn([...RETREATED, 'arrived'], [UNIT, upTo(2)]),
+  rout: framesOn(INTERRUPTED, [UNIT]),
+  'rout-run': framesOn(INTERRUPTED, [UNIT, steps, PASSED, DIRECTION], runs),
+  'rout-step': framesOn(INTERRUPTED, [UNIT, steps, PASSED], runs),
+  'rout-facing': framesOn(['passed'], [UNIT_THERE, upTo(5)]),
+  passed: framesOn(INTERRUPTED, [PASSED, PASSED], countsPassed),
+  'leader-goes': framesOn(['rout-run', 'retreat-go', 'chain-next', 'leader-goes'], [LEADER, UNIT], goesAlong),
+  aide: framesOn(INTERRUPTED, [FORMATION], needsAide),
+  'leader-flees': framesOn(INTERRUPTED, [LEADER]),
+  'breach-roll': framesOn(['breach-phase', 'combat', 'after-shock'], [UNIT, HEX, upTo(2), upTo(2)]),
+  'breach-react': framesOn(['breach-roll'], [BATTERY, UNIT_THERE], answersBreach),
 };
 
 /** The phase in which the topmost frame of the turn's course is at work. */
@@ -214,10 +151,7 @@ export function auditFrames(g: Field, say: Report): void {
   const frames = framesOf(s, STEP_NAMES);
   if (frames.length === 0) return;
   auditStack(g, frames, FRAMES, say);
-  const at = frames.findLast((frame) => PHASE_OF[frame.step] !== undefined);
-  const phase = at && PHASE_OF[at.step];
-  if (phase !== PHASES[s.battle.phase[0]!])
-    say('battle.phase', `must be ${phase ?? 'one that has begun'}: the steps say so`);
+  const phase = auditPhase(frames, PHASE_OF, PHASES[s.battle.phase[0]!], say);
   const isSetUp = phase === 'set-up';
   if (isSetUp !== (s.battle.turn[0] === 0))
     say('battle.turn', isSetUp ? 'must be 0 during set-up' : 'must be 1 or more after set-up');

@@ -1,4 +1,14 @@
-import { auditStack, eachInTurn, FLOOR, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
+import {
+  auditPhase,
+  auditStack,
+  eachInTurn,
+  FLOOR,
+  type FrameRule,
+  type FrameRules,
+  framesOf,
+  NEVER_WAITS,
+  type Report,
+} from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { PHASES, type PhaseName } from '../../model/vocabulary.ts';
@@ -33,8 +43,6 @@ import {
 
 type Rule = FrameRule<Field, StepName>;
 
-/** Work that is done as soon as it is pushed never lies on the stack while a question waits. */
-const NEVER: Rule = { on: [] };
 /** A step of the turn, where the turn has it. */
 const course = (step: StepName, uses: number): Rule => ({ uses, on: courseOn(step), fault: inCourse });
 const ofStep = (on: readonly StepName[], ...checks: readonly Check[]): Rule => ({
@@ -82,7 +90,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   commanders: course('commanders', 1),
   choose: { uses: 1, on: ['phase'], fault: hasHand },
   activated: { uses: 3, on: ['phase'], fault: ofActivation },
-  corps: NEVER,
+  corps: NEVER_WAITS,
   demolish: { uses: 1, on: ['activated'], fault: ofSappers },
   formation: { uses: 1, on: ['activated', 'demolish'], fault: ofCorps },
   'end-step': ofStep(['formation', 'activated', 'demolish'], inMassed),
@@ -98,7 +106,7 @@ const FRAMES: FrameRules<Field, StepName> = {
   entry: { uses: 1, on: ['march'], fault: eachInTurn(onMarch, hasNextHex) },
   'before-entry': { uses: 1, on: ['entry', 'charge'], fault: eachInTurn(onMarch, hasNextHex, onRide) },
   'after-entry': { uses: 1, on: ['march', 'charge'], fault: eachInTurn(onMarch, onRide) },
-  'march-end': NEVER,
+  'march-end': NEVER_WAITS,
   counter: { uses: 1, on: ['after-entry'], fault: onMarch },
   alarm: { uses: 1, on: ALARMED_IN, fault: ofUnit },
   spread: { uses: 2, on: [...ALARMED_IN, 'release'], fault: spreads },
@@ -146,9 +154,6 @@ export function auditFrames(g: Field, bad: Report): void {
   const frames = framesOf(g.s, STEP_NAMES);
   if (frames.length === 0) return;
   auditStack(g, frames, FRAMES, bad);
-  const at = frames.findLast((frame) => PHASE_OF[frame.step] !== undefined);
-  const phase = at && PHASE_OF[at.step];
-  if (phase !== PHASES[g.s.battle.phase[0]!])
-    bad('battle.phase', `must be ${phase ?? 'one that has begun'}: the steps say so`);
+  auditPhase(frames, PHASE_OF, PHASES[g.s.battle.phase[0]!], bad);
   if (frames.length > HAND_AT + 1 && frames[HAND_AT]!.step === 'choose') bad('steps', 'has more on top of a choice');
 }

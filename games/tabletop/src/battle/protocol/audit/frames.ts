@@ -1,4 +1,4 @@
-import { auditStack, eachInTurn, FLOOR, type FrameRule, type FrameRules, framesOf, type Report } from '@tambour/kernel';
+import { auditStack, eachInTurn, FLOOR, type FrameRules, framesOf, NEVER_WAITS, type Report } from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import {
@@ -33,10 +33,6 @@ import {
   row,
   surrenders,
 } from './frame-checks.ts';
-
-type Rule = FrameRule<Field, StepName>;
-/** Work that is done as soon as it is pushed never lies on the stack while a question waits. */
-const NEVER: Rule = { on: [] };
 
 /** Where a quarter of a compulsory move is made: in the loop, or at once. */
 const QUARTER: readonly StepName[] = ['quarter', 'quarter-end'];
@@ -83,7 +79,7 @@ const TAKEN_ON: readonly StepName[] = [
 const FRAMES: FrameRules<Field, StepName> = {
   period: { uses: 0, on: [FLOOR], fault: inPeriodEnd },
   phase: { uses: 1, on: [FLOOR], fault: nextIsPhase },
-  initiative: NEVER,
+  initiative: NEVER_WAITS,
   'period-end': {
     uses: 1,
     on: ['period'],
@@ -119,12 +115,12 @@ const FRAMES: FrameRules<Field, StepName> = {
   declare: { uses: 1, on: ['charges-left'], fault: onOwn },
   'charges-left': { uses: 1, on: ['phase', 'charges'], fault: eachInTurn(inPhase, ridesSide) },
   'next-charge': { uses: 1, on: ['charges-left'], fault: eachInTurn(onOwn, chooses) },
-  'resolve-charge': NEVER,
+  'resolve-charge': NEVER_WAITS,
   react: { uses: 1, on: ['carry-out'], fault: eachInTurn(row, reacts) },
   received: { uses: 1, on: ['carry-out'], fault: eachInTurn(row, receives) },
-  'charge-fire': NEVER,
+  'charge-fire': NEVER_WAITS,
   'charger-hit': { uses: 1, on: ['carry-out'], fault: row },
-  'counter-charge': NEVER,
+  'counter-charge': NEVER_WAITS,
   'carry-out': { uses: 1, on: ['charges-left', 'run-over'], fault: row },
   'charger-tested': { uses: 1, on: ['charges-left'], fault: row },
   reach: { uses: 1, on: ['charges-left'], fault: row },
@@ -139,11 +135,11 @@ const FRAMES: FrameRules<Field, StepName> = {
   move: { uses: 1, on: ['phase', 'half'], fault: eachInTurn(inPhase, movesSide) },
   convoys: { uses: 0, on: ['half'], fault: (g, _f, below) => movesSide(g, _f, below) },
 
-  fire: NEVER,
+  fire: NEVER_WAITS,
   allocate: { uses: 1, on: ['shots', 'allocate'], fault: ofSide('allocate') },
   shots: { uses: 0, on: ['phase'], fault: inPhase },
 
-  melee: NEVER,
+  melee: NEVER_WAITS,
   'after-melee': { uses: 4, on: FOUGHT, fault: afterFight },
   follow: { uses: 4, on: FOUGHT, fault: eachInTurn(afterFight, asksFollow) },
   pursue: { uses: 4, on: FOUGHT, fault: eachInTurn(afterFight, asksPursue) },
