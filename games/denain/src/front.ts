@@ -1,5 +1,5 @@
-import type { ScenarioInfo, StandingInfo } from '@tambour/kernel';
-import type { Front, OverlayInfo } from '@tambour/stage';
+import type { ScenarioInfo } from '@tambour/kernel';
+import { type Front, frontWords } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
@@ -7,19 +7,8 @@ type EditionId = 'fr' | 'en';
 const edition = (id: EditionId) => ({ id, title: say(`option.edition.${id}`) });
 
 type StandingId = 'reaction-fire' | 'losses' | 'retreat' | 'rout' | 'leaders' | 'advance';
-const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
-  id,
-  title: say(`standing.${id}`),
-  answers,
-});
-
 export type OverlayId = 'zoc' | 'command' | 'lines' | 'sight' | 'terrain';
-const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
-  id,
-  title: say(`overlay.${id}`),
-  rule,
-  isOfPiece,
-});
+const { standing, overlay } = frontWords<StandingId, OverlayId, RuleId>((key) => say(key));
 
 /** The lessons in their order. */
 const LESSON_IDS = ['moving', 'facing', 'zones', 'fire', 'shock', 'aftermath', 'rally', 'command'] as const;

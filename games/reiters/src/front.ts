@@ -1,5 +1,4 @@
-import type { StandingInfo } from '@tambour/kernel';
-import type { Front, OverlayInfo } from '@tambour/stage';
+import { type Front, frontWords } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { SCENARIOS, SIDE_INFOS, TITLE } from './model/about.ts';
 import { OPTIONS } from './model/options.ts';
@@ -7,19 +6,8 @@ import { CARDS } from './stage/card.ts';
 import { FRONT_TEXTS, sayFront } from './texts/say-front.ts';
 
 type StandingId = 'reaction' | 'defender' | 'losses' | 'retreats' | 'leaders' | 'advance';
-const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
-  id,
-  title: sayFront(`standing.${id}`),
-  answers,
-});
-
 export type OverlayId = 'control' | 'command' | 'aims' | 'sight' | 'reaction';
-const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
-  id,
-  title: sayFront(`overlay.${id}`),
-  rule,
-  isOfPiece,
-});
+const { standing, overlay } = frontWords<StandingId, OverlayId, RuleId>((key) => sayFront(key));
 
 /** The lessons in their order. */
 const LESSON_IDS = ['marching', 'command', 'reactions', 'assault', 'defence', 'guns', 'orders'] as const;

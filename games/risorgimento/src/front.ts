@@ -1,5 +1,5 @@
-import type { OptionInfo, StandingInfo } from '@tambour/kernel';
-import type { Card, Front, OverlayInfo } from '@tambour/stage';
+import type { OptionInfo } from '@tambour/kernel';
+import { battleWords, type Front, frontWords } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
@@ -12,19 +12,8 @@ type StandingId =
   | 'losses'
   | 'retreat'
   | 'continue';
-const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
-  id,
-  title: say(`standing.${id}`),
-  answers,
-});
-
 export type OverlayId = 'zoc' | 'command' | 'orders' | 'sight' | 'terrain';
-const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
-  id,
-  title: say(`overlay.${id}`),
-  rule,
-  isOfPiece,
-});
+const { standing, overlay } = frontWords<StandingId, OverlayId, RuleId>((key) => say(key));
 
 const OPTIONS: readonly OptionInfo[] = [
   {
@@ -53,19 +42,7 @@ export type LessonId = (typeof LESSON_IDS)[number];
 export { FRONT_TEXTS };
 
 type ScenarioId = 'san-martino' | 'magenta';
-const scenario = (id: ScenarioId, date: string, turns: number) => ({
-  id,
-  title: say(`scenario.${id}`),
-  date,
-  turns,
-  about: say(`scenario.${id}.about`),
-});
-const card = (id: ScenarioId, of: Pick<Card, 'complexity' | 'minutes' | 'recommended' | 'guide'>): Card => ({
-  place: say(`card.${id}.place`),
-  history: say(`card.${id}.history`),
-  sources: say('card.sources'),
-  ...of,
-});
+const { scenario, card } = battleWords<ScenarioId>((key) => say(key));
 
 /** The two battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. */
 export const FRONT: Front = {

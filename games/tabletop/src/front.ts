@@ -1,5 +1,4 @@
-import type { StandingInfo } from '@tambour/kernel';
-import type { Card, Front, OverlayInfo } from '@tambour/stage';
+import { battleWords, type Front, frontWords } from '@tambour/stage';
 import type { RuleId } from '../data/rule-ids.ts';
 import { FRONT_TEXTS, say } from './texts/say-front.ts';
 
@@ -16,19 +15,8 @@ type StandingId =
   | 'form-up'
   | 'man-guns'
   | 'back-in-hand';
-const standing = (id: StandingId, ...answers: StandingInfo['answers']): StandingInfo => ({
-  id,
-  title: say(`standing.${id}`),
-  answers,
-});
-
 export type OverlayId = 'ranges' | 'arcs' | 'sight' | 'command' | 'near';
-const overlay = (id: OverlayId, rule: RuleId, isOfPiece = false): OverlayInfo => ({
-  id,
-  title: say(`overlay.${id}`),
-  rule,
-  isOfPiece,
-});
+const { standing, overlay } = frontWords<StandingId, OverlayId, RuleId>((key) => say(key));
 
 /** In the order they are offered; those of the tutorial's file. */
 const LESSONS = [
@@ -48,24 +36,10 @@ export type LessonId = (typeof LESSONS)[number];
 export { FRONT_TEXTS };
 
 type ScenarioId = 'tutorial-farm' | 'saalfeld-1806';
-const scenario = (id: ScenarioId, date: string, turns: number) => ({
-  id,
-  title: say(`scenario.${id}`),
-  date,
-  turns,
-  about: say(`scenario.${id}.about`),
-});
-const card = (
-  id: ScenarioId,
-  against: 'austrian' | 'prussian',
-  of: Pick<Card, 'complexity' | 'minutes' | 'recommended' | 'guide'>,
-): Card => ({
-  place: say(`card.${id}.place`),
-  history: say(`card.${id}.history`),
-  sources: say('card.sources'),
-  sides: [say('side.french'), say(`side.${against}`)],
-  ...of,
-});
+const { scenario, card: cardOf } = battleWords<ScenarioId>((key) => say(key));
+type Facts = Parameters<typeof cardOf>[1];
+const card = (id: ScenarioId, against: 'austrian' | 'prussian', of: Facts) =>
+  cardOf(id, { ...of, sides: [say('side.french'), say(`side.${against}`)] });
 
 /**
  * The two battles as a gallery shows them. `version` is raised by any change that alters the outcome of a golden record. In both the French are the

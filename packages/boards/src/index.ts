@@ -256,7 +256,16 @@ export {
   zoneSight,
 } from './zones/sight.hot.ts';
 export { FAR, StepField, stepsTo, stepTable } from './zones/steps.hot.ts';
-export { type Contact, contactsOf, drawingFaults, type Meeting, meetingsOf, sharedLine } from './zones/tiling.ts';
+export {
+  type Contact,
+  contactsOf,
+  drawingFaults,
+  edgesOf,
+  isSharedLine,
+  type Meeting,
+  meetingsOf,
+  sharedLine,
+} from './zones/tiling.ts';
 export {
   BadZoneMap,
   type BorderData,

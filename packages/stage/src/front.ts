@@ -1,4 +1,4 @@
-import type { GameFacts } from '@tambour/kernel';
+import type { GameFacts, ScenarioInfo, StandingInfo, Text } from '@tambour/kernel';
 import type { Tint } from '@tambour/press';
 import type { OverlayInfo } from './overlay.ts';
 import type { Card, CounterNote } from './stage.ts';
@@ -19,3 +19,38 @@ export interface Front extends GameFacts {
   /** Its turns are called periods. */
   readonly hasPeriods?: true;
 }
+
+/** The standing orders and overlays of a front, each called by its text. */
+export const frontWords = <Standing extends string, Overlay extends string, Rule extends string>(
+  say: (key: `standing.${Standing}` | `overlay.${Overlay}`) => Text,
+) => ({
+  standing: (id: Standing, ...answers: StandingInfo['answers']): StandingInfo => ({
+    id,
+    title: say(`standing.${id}`),
+    answers,
+  }),
+  overlay: (id: Overlay, rule: Rule, isOfPiece = false): OverlayInfo => ({
+    id,
+    title: say(`overlay.${id}`),
+    rule,
+    isOfPiece,
+  }),
+});
+/** The battles of a front and their cards, by their texts. */
+export const battleWords = <Id extends string>(
+  say: (key: `scenario.${Id}${'' | '.about'}` | `card.${Id}.${'place' | 'history'}` | 'card.sources') => Text,
+) => ({
+  scenario: (id: Id, date: string, turns: number): ScenarioInfo => ({
+    id,
+    title: say(`scenario.${id}`),
+    date,
+    turns,
+    about: say(`scenario.${id}.about`),
+  }),
+  card: (id: Id, of: Omit<Card, 'place' | 'history' | 'sources'>): Card => ({
+    place: say(`card.${id}.place`),
+    history: say(`card.${id}.history`),
+    sources: say('card.sources'),
+    ...of,
+  }),
+});

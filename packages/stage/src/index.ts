@@ -39,7 +39,7 @@ export {
   type FightingUnit,
   unitsBySide,
 } from './fighting.ts';
-export type { Front } from './front.ts';
+export { battleWords, type Front, frontWords } from './front.ts';
 export { goneTo } from './gone-to.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
 export type { Guide, Tip } from './guide.ts';

@@ -1,5 +1,5 @@
 import { FAR, graphWithout, StepField, type ZoneGraph, type ZoneId, type ZoneMap } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { BadInput, read } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { checkMap } from './map-check.ts';
 import { strangeness } from './profile.ts';
@@ -62,22 +62,19 @@ function groundOf(data: ScenarioData, map: ZoneMap): Ground {
   };
 }
 
-const once = (names: readonly string[], at: (i: number) => string) => {
-  names.forEach((name, i) => {
-    if (names.indexOf(name) !== i) throw new BadInput(at(i), `the id ${JSON.stringify(name)} is used twice`);
-  });
-};
+const twice = (id: string) => `the id ${JSON.stringify(id)} is used twice`;
 
 function checkNames(data: ScenarioData, path: string): void {
-  once(
+  read.once(
     data.columns.map((c) => c.id),
     (i) => `${path}.columns.${i}.id`,
+    twice,
   );
   const lists = { units: data.units, leaders: data.leaders, baggage: data.baggage };
   const places = Object.entries(lists).flatMap(([list, pieces]) => pieces.map((_, i) => `${path}.${list}.${i}.id`));
   const ids = Object.values(lists).flatMap((pieces) => pieces.map((p) => p.id));
   if (ids.length + data.enfantsPerdus.max > MOST) throw new BadInput(`${path}.units`, `has more than ${MOST} pieces`);
-  once(ids, (i) => places[i]!);
+  read.once(ids, (i) => places[i]!, twice);
 }
 
 /** 2.1a 4.5a 5.1a A column starts somewhere or comes later, and its leader is its own. */

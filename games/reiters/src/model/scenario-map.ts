@@ -1,13 +1,14 @@
 import { read } from '@tambour/kernel';
+import { TEXTS } from '../texts/say.ts';
 import {
   BORDER_KINDS,
-  BORDER_TERRAINS,
+  type BorderTerrain,
   MAP_EDGES,
   ROAD_KINDS,
   SIDES,
   SIGHT_COLOURS,
-  ZONE_TERRAINS,
   ZONE_TYPES,
+  type ZoneTerrain,
 } from './vocabulary.ts';
 
 const { boolean, integer, list, oneOf, pair } = read;
@@ -18,6 +19,12 @@ const point = pair(coordinate);
 export type Point = read.Read<typeof point>;
 export const zoneLabel = read.matching(/^\d{3}$/, 'three digits such as 125', 3);
 const borderLabel = read.matching(/^\d{3}-\d{3}$/, 'two zones such as 025-032', 7);
+/** A word of a group that the texts have. */
+const worded = <Word extends string>(group: string) =>
+  read.mapped(read.string(60), (word, path) => {
+    read.must(TEXTS.has(`${group}.${word}`), path, `${JSON.stringify(word)} is not a word that the texts have`);
+    return word as Word;
+  });
 export const textReader = (most: number) => read.object({ en: read.string(most), fr: read.string(most) });
 
 /** 4.1Za A zone by its label: altitude, number, type, and whether its rectangle is brown. */
@@ -29,7 +36,7 @@ const zone = read.mapped(
       altitude: integer(0, 9),
       type: oneOf(...ZONE_TYPES),
       blocking: boolean,
-      terrain: oneOf(...ZONE_TERRAINS),
+      terrain: worded<ZoneTerrain>('zoneTerrain'),
       /** Where its counters lie. */
       x: coordinate,
       y: coordinate,
@@ -58,7 +65,7 @@ const border = read.mapped(
       kind: oneOf(...BORDER_KINDS),
       los: read.mapped(oneOf(...SIGHT_COLOURS), (colour) => colour === 'brown'),
       line: list(point, 100),
-      terrain: read.maybe(oneOf(...BORDER_TERRAINS)),
+      terrain: read.maybe(worded<BorderTerrain>('borderTerrain')),
       /** 7.4.6c Index of the side that an owned work serves. */
       fortOwner: read.maybe(read.numberOf(SIDES)),
     }),

@@ -1,14 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { say } from '../texts/say.ts';
-import {
-  BORDER_KINDS,
-  BORDER_TERRAINS,
-  ORDERS,
-  UNIT_TYPES,
-  VICTORY_LEVELS,
-  ZONE_TERRAINS,
-  ZONE_TYPES,
-} from './vocabulary.ts';
+import { BORDER_KINDS, ORDERS, UNIT_TYPES, VICTORY_LEVELS, ZONE_TYPES } from './vocabulary.ts';
 
 /** The closed words of the game as a person reads them, by the word. */
 const words = <Word extends string>(all: readonly Word[], text: (word: Word) => Text) =>
@@ -21,5 +13,3 @@ export const ORDER_NOTES = words(ORDERS, (order) => say(`orderNote.${order}`));
 export const LEVEL_WORDS = words(VICTORY_LEVELS, (level) => say(`victory.${level}`));
 export const ZONE_TYPE_WORDS = words(ZONE_TYPES, (type) => say(`zoneType.${type}`));
 export const BORDER_KIND_WORDS = words(BORDER_KINDS, (kind) => say(`border.${kind}`));
-export const ZONE_TERRAIN_WORDS = words(ZONE_TERRAINS, (terrain) => say(`zoneTerrain.${terrain}`));
-export const BORDER_TERRAIN_WORDS = words(BORDER_TERRAINS, (terrain) => say(`borderTerrain.${terrain}`));

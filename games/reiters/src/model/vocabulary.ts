@@ -1,3 +1,6 @@
+import type { NamesIn } from '@tambour/kernel';
+import type { opening } from '../texts/opening.en.ts';
+
 /** The closed words of the game, each as one array with its union; packed columns hold the index. */
 export { CATHOLIC, PROTESTANT, SIDES, type Side } from './sides.ts';
 
@@ -128,66 +131,6 @@ export type Sequence = (typeof SEQUENCES)[number];
 /** Which switch a rule belongs to; the rest is always in force. */
 export const LEVELS = ['base', 'advanced', 'caracole', 'wavering', 'gold', 'enfantsPerdus', 'scenario'] as const;
 
-/** What the ground and its obstacles are made of: for the eye and the tooltip, no rule asks. */
-export const ZONE_TERRAINS = [
-  'castle',
-  'castle and moat',
-  'causeway',
-  'cemetery and gardens',
-  'dense forest',
-  'faubourg',
-  'fields',
-  'hamlet and meadows',
-  'hamlet and orchards',
-  'hill pasture',
-  'marsh',
-  'mountain',
-  'orchards',
-  'osier beds',
-  'pond',
-  'village',
-  'vines',
-  'vines and gardens',
-  'walled orchard',
-  'walled town',
-  'wood',
-  'wooded knoll',
-] as const;
-export type ZoneTerrain = (typeof ZONE_TERRAINS)[number];
-export const BORDER_TERRAINS = [
-  'brook',
-  'brook at the foot of the village',
-  'castle gate',
-  'castle gate on the town',
-  'castle wall',
-  'cliff',
-  'ditch',
-  'end of the causeway',
-  'ford of Tréloup',
-  'garden hedge',
-  'great ford',
-  'hedge',
-  'hedges',
-  'hedges and ditches',
-  'high hedge',
-  'marsh canal',
-  'marsh river',
-  'moat and wall',
-  'open ground',
-  'orchard gate and ditch',
-  'orchard wall',
-  'pond',
-  'ravine',
-  'road bridge',
-  'street end, hedges and ditches',
-  'terrace bank',
-  'the Marne',
-  'the Marne and the town wall (bridge cut)',
-  'the Marne at Verneuil',
-  'town ditch',
-  'town wall',
-  'town wall and gate',
-  'wagon barricade',
-  'wood-edge ditch',
-] as const;
-export type BorderTerrain = (typeof BORDER_TERRAINS)[number];
+/** What the ground and its obstacles are made of: for the eye and the tooltip, no rule asks. They are those that the texts have words for. */
+export type ZoneTerrain = NamesIn<typeof opening, 'zoneTerrain'>;
+export type BorderTerrain = NamesIn<typeof opening, 'borderTerrain'>;

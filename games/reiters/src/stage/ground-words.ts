@@ -1,6 +1,6 @@
 import { bordersOf, type CrossingId, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { BORDER_KIND_WORDS, BORDER_TERRAIN_WORDS, ZONE_TERRAIN_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
+import { BORDER_KIND_WORDS, ZONE_TYPE_WORDS } from '../model/texts.ts';
 import { BORDER_KINDS, ZONE_TYPES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
@@ -8,7 +8,7 @@ import { say } from '../texts/say.ts';
 /** "village, difficult ground (II)". */
 export function groundOf(w: ReitersWorld, zone: ZoneId): Text {
   const type = ZONE_TYPES[w.type[zone]!]!;
-  const terrain = ZONE_TERRAIN_WORDS[w.data.map.zones[zone]!.terrain];
+  const terrain = say(`zoneTerrain.${w.data.map.zones[zone]!.terrain}`);
   return say('ground.zone', { terrain, kind: ZONE_TYPE_WORDS[type], type });
 }
 
@@ -21,6 +21,6 @@ export function betweenWords(w: ReitersWorld, crossing: CrossingId): Text {
   if (w.map.crossingJunctions[crossing]!.length > 0) return say('ground.junction', { kind });
   const [border] = bordersOf(w.map, crossing);
   const terrain = w.data.map.borders.find((b) => b.id === border?.name)?.terrain;
-  const made = terrain === undefined || terrain === 'open ground' ? '' : BORDER_TERRAIN_WORDS[terrain];
+  const made = terrain === undefined || terrain === 'open ground' ? '' : say(`borderTerrain.${terrain}`);
   return say('ground.border', { kind, made });
 }

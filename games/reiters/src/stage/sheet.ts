@@ -13,7 +13,6 @@ import type {
 import { scaleBar } from '@tambour/stage';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { BorderPlan, MapPlan, ZonePlan } from '../model/scenario-map.ts';
-import { BORDER_TERRAIN_WORDS } from '../model/texts.ts';
 import { LG, SIDES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { COVERS, lookOf } from './sheet-ground.ts';
@@ -80,7 +79,7 @@ const borderOf = (map: MapPlan, border: BorderPlan): ZoneBorder => ({
 const watersOf = ({ borders }: MapPlan, language: Language): ZoneWater[] => {
   const of = (kind: ZoneWater['kind']) => chainsOf(borders.filter(({ terrain }) => lookOf(terrain).water === kind));
   // The Marne is the only river of the five battles.
-  const name = BORDER_TERRAIN_WORDS['the Marne'][language];
+  const name = say('borderTerrain.the Marne')[language];
   return [
     ...of('river').map((chain): ZoneWater => ({ kind: 'river', name, borders: chain })),
     ...of('brook').map((chain): ZoneWater => ({ kind: 'brook', borders: chain })),

@@ -4,7 +4,7 @@ import type { Polygon } from './polygon.ts';
 import { AUNEAU, COGNAT, DORMANS, METRIEUX, VIMORY } from './testing/battle-maps.ts';
 import { LATTICES } from './testing/random-map.ts';
 import { mapOf, sketch } from './testing/sketch.ts';
-import { contactsOf, drawingFaults, meetingsOf, sharedLine } from './tiling.ts';
+import { contactsOf, drawingFaults, edgesOf, isSharedLine, meetingsOf, sharedLine } from './tiling.ts';
 import { type ZoneMap, zoneMap } from './zone-map.ts';
 
 const faultsOf = (text: string): string[] => {
@@ -127,5 +127,44 @@ describe('a drawing', () => {
 
   it('without outlines is none', () => {
     expect(drawingFaults(mapOf('zone A 0 I'), 1, 1)).toEqual(['zone A: has no outline']);
+  });
+});
+
+describe('a drawn outline', () => {
+  const left: Polygon = [
+    [0, 0],
+    [5, 0],
+    [5, 9],
+    [0, 9],
+  ];
+  const right: Polygon = [
+    [5, 0],
+    [9, 0],
+    [9, 9],
+    [5, 9],
+  ];
+  const up = [
+    [5, 9],
+    [5, 0],
+  ] as const;
+  it('shares a border that is drawn along it, either way, and no other', () => {
+    expect(isSharedLine(up, left, right)).toBe(true);
+    expect(isSharedLine(up.toReversed(), left, right)).toBe(true);
+    expect(isSharedLine([[5, 9]], left, right)).toBe(false);
+    expect(
+      isSharedLine(
+        [
+          [5, 9],
+          [5, 1],
+        ],
+        left,
+        right,
+      ),
+    ).toBe(false);
+  });
+  it('lies on the edges of the map along which one of its sides goes', () => {
+    expect(edgesOf(left, 9, 9)).toEqual(['N', 'S', 'W']);
+    expect(edgesOf(right, 9, 20)).toEqual(['N', 'E']);
+    expect(edgesOf(right, 20, 20)).toEqual(['N']);
   });
 });

@@ -32,6 +32,27 @@ const areApart = (one: Polygon, other: Polygon): boolean => {
 export const sharedLine = (one: Polygon, other: Polygon): Segment[] =>
   areApart(one, other) ? [] : sides(one).flatMap((side) => sides(other).flatMap((facing) => overlap(side, facing)));
 
+const segmentName = ([a, b]: Segment): string => [`${a}`, `${b}`].sort().join(' ');
+/** Whether a line as drawn, point by point, is the one that two outlines share. */
+export const isSharedLine = (line: readonly Point[], one: Polygon, other: Polygon): boolean => {
+  const shared = new Set(sharedLine(one, other).map(segmentName));
+  const drawn = line.slice(1).map((p, i) => segmentName([line[i]!, p]));
+  return drawn.length === shared.size && drawn.every((segment) => shared.has(segment));
+};
+
+/** The edges of a map of this size that an outline lies on, clockwise from the north. */
+export const edgesOf = (outline: Polygon, width: number, height: number): ('N' | 'E' | 'S' | 'W')[] => {
+  const onEdge = {
+    N: ([, y]: Point) => y === 0,
+    E: ([x]: Point) => x === width,
+    S: ([, y]: Point) => y === height,
+    W: ([x]: Point) => x === 0,
+  };
+  return (['N', 'E', 'S', 'W'] as const).filter((edge) =>
+    sides(outline).some(([a, b]) => onEdge[edge](a) && onEdge[edge](b)),
+  );
+};
+
 /** Zones that share a line. */
 export interface Contact {
   readonly zones: readonly [ZoneId, ZoneId];
