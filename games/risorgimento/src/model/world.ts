@@ -63,18 +63,21 @@ export const risorgimentoWorld = worldsBy({
   },
   scenarios: SCENARIOS,
   charts: chartsFile,
-  lay: ({ options, scenario, charts, dataHash }): RisorgimentoWorld => ({
-    ...build(scenario, charts, {
+  lay: ({ options, scenario, charts, dataHash }): RisorgimentoWorld =>
+    build(scenario, charts, options, dataHash, {
       designerErrata: options.designerErrata === 'yes',
       frenchDemoralization: Number(options.frenchDemoralizationLevel),
       hitsTwice: options.hitsTwiceInEngagement === 'yes',
     }),
-    options,
-    dataHash,
-  }),
 });
 
-function build(scenarioJson: unknown, chartsJson: unknown, rules: Options) {
+function build(
+  scenarioJson: unknown,
+  chartsJson: unknown,
+  options: World['options'],
+  dataHash: string,
+  rules: Options,
+): RisorgimentoWorld {
   const data = readScenario(scenarioJson);
   const charts = readCharts(chartsJson);
   const ground = layGround(data.map, charts);
@@ -86,6 +89,8 @@ function build(scenarioJson: unknown, chartsJson: unknown, rules: Options) {
   });
   return {
     scenario: data.id,
+    options,
+    dataHash,
     data,
     charts,
     rules,
