@@ -1,6 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId } from './ids.ts';
-import type { Field } from './state.ts';
+import { type Field, NOWHERE, put } from './state.ts';
+import { ON_MAP } from './vocabulary.ts';
 
 /** Units and leaders under one number, units first, as commands name them. Baggage comes after both. */
 export const isUnit = (g: Field, piece: number): piece is UnitId => piece < g.w.units;
@@ -17,3 +18,18 @@ export const sideOf = (g: Field, piece: number): number =>
   isUnit(g, piece) ? g.w.unitSide[piece]! : g.w.leaderSide[leaderOf(g, piece)]!;
 export const columnOf = (g: Field, piece: number): number =>
   isUnit(g, piece) ? g.w.unitColumn[piece]! : g.w.leaderColumn[leaderOf(g, piece)]!;
+
+/** A leader stands in a zone, or is off the map: he waits, has left or is lost. */
+export function putLeader(g: Field, l: LeaderId, zone: ZoneId): void {
+  g.s.leader.zone[l] = zone;
+  g.s.leader.place[l] = ON_MAP;
+}
+export function takeLeaderOff(g: Field, l: LeaderId, place: number): void {
+  g.s.leader.zone[l] = NOWHERE;
+  g.s.leader.place[l] = place;
+}
+/** Either of them into a zone. */
+export function putPiece(g: Field, piece: number, zone: ZoneId): void {
+  if (isUnit(g, piece)) put(g, piece, zone);
+  else putLeader(g, leaderOf(g, piece), zone);
+}

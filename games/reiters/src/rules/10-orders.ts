@@ -26,6 +26,7 @@ import { enterSequence } from './3-course.ts';
 import { columnOrder, reveal } from './10-effects.ts';
 import { askUntilDone } from './ask.ts';
 import { inTurn, must, orElse } from './conditions.ts';
+import { onThisTurn } from './special-turns.ts';
 
 interface Change {
   readonly g: Field;
@@ -44,12 +45,9 @@ const CHANGE = inTurn<Change>(
       const entered = g.s.column.entered[column]!;
       return g.w.data.columns[column]!.reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
     }),
-    must(
-      'D.1',
-      'ordersFixed',
-      ({ g, column }) =>
-        !g.w.specials['no-order-change'].some((s) => s.columns.includes(column) && s.turns.includes(turnOf(g))),
-    ),
+    must('D.1', 'ordersFixed', ({ g, column }) => {
+      return !onThisTurn(g, 'no-order-change').some((s) => s.columns.includes(column));
+    }),
     must('10.2a', 'sameOrder', ({ g, column, order }) => order !== g.s.column.order[column]),
   ],
 );

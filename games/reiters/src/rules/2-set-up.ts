@@ -15,7 +15,7 @@ import {
   unitsOf,
   zoneOf,
 } from '../model/lookup.ts';
-import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
+import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import {
   CHARGE,
@@ -179,13 +179,9 @@ export const setUpQuestion = ask({
       mark(g, actionUnit(o), PLACED);
       return emitOf(g, piece, { type: 'exchanged', rule: '2.1a', with: pieceId(g, actionTarget(o)) });
     }
-    if (isUnit(g, piece)) {
-      put(g, piece, actionZone(o));
-      mark(g, piece, PLACED);
-    } else {
-      g.s.leader.zone[leaderOf(g, piece)] = actionZone(o);
-      markLeader(g, leaderOf(g, piece), LEADER_PLACED);
-    }
+    putPiece(g, piece, actionZone(o));
+    if (isUnit(g, piece)) mark(g, piece, PLACED);
+    else markLeader(g, leaderOf(g, piece), LEADER_PLACED);
     emitOf(g, piece, { type: 'placed', rule: '2.1a', zone: actionZone(o) });
   },
   reasons: {

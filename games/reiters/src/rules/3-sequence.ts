@@ -38,6 +38,7 @@ import { initiativeOf } from './10-orders.ts';
 import { dropVain } from './11-caracole.ts';
 import { checkLeashes } from './11-enfants-perdus.ts';
 import { thirstForGold } from './11-gold.ts';
+import { onThisTurn } from './special-turns.ts';
 
 /** 2.1d 2.2a 2.2b 3.0a A turn: the phase of the side with the initiative, the other's, the closing phase. */
 export const turn: Work<Field> = {
@@ -145,8 +146,7 @@ const isInPlay = (g: Field, column: number): boolean =>
 /** AV.4 */
 function stormBreaks(g: Field): boolean {
   let ends = false;
-  for (const s of g.w.specials.storm) {
-    if (!s.turns.includes(turnOf(g))) continue;
+  for (const s of onThisTurn(g, 'storm')) {
     const die = g.pen.roll(6);
     ends ||= s.faces.includes(die);
     emit(g, { type: 'weather-rolled', rule: 'AV.4', die, ends: s.faces.includes(die) });

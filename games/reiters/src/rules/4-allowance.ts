@@ -1,5 +1,6 @@
 import type { OrderEffects } from '../model/charts.ts';
 import type { UnitId } from '../model/ids.ts';
+import { isUnit } from '../model/piece.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
 import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
@@ -30,3 +31,11 @@ export function allowanceUnder(g: Field, u: UnitId, order: OrderEffects | undefi
   const penalty = has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0;
   return Math.max(0, face.ma + (order?.mp ?? 0) - penalty);
 }
+
+/** 1.4a 10.1e */
+export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;
+/** Movement points of either, and what a road adds to them. */
+export const pointsOf = (g: Field, piece: number): number =>
+  isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
+export const roadBonusFor = (g: Field, piece: number): number =>
+  isUnit(g, piece) ? roadBonusOf(g, faceOf(g, piece).arm) : g.w.charts.movement.roadBonus.leader;

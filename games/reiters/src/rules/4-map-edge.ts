@@ -1,8 +1,7 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
-import { leaderId } from '../model/ids.ts';
 import { leaderData, parentOf, typeOf } from '../model/lookup.ts';
-import { columnOf, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
+import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt, takeLeaderOff } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
   type Field,
@@ -16,60 +15,46 @@ import {
   lift,
   MARCHED,
   mark,
-  NOWHERE,
-  put,
   REPLACED,
   turnOf,
   unitsIn,
   unmark,
 } from '../model/state.ts';
-import { CC, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { CC, EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
 import { giveBack, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
 import { shunsControl } from './4-come-in.ts';
 import { arrive } from './4-march.ts';
-import { finishMoving, leaderPointsLeft, pointsLeft, takeUp } from './4-moving-piece.ts';
+import { finishMoving, type PieceCase, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { controlToll, zoneToll } from './4-toll.ts';
 import { inTurn, must } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: ZoneId) {
-  const { exits } = g.w.data.victory;
-  const turn = turnOf(g);
-  for (let i = 0; i < exits.length; i++) {
-    const e = exits[i]!;
-    if (e.side !== side || turn < e.fromTurn || !e.zones.includes(zone)) continue;
-    if (!g.w.specials['no-exit'].some((n) => n.side === side && n.edge === e.edge)) return e;
-  }
-  return undefined;
+  const isBarred = (edge: MapEdge) => g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+  return exitsAt(g, side, zone, turnOf(g)).find((e) => !isBarred(e.edge));
 }
+/** The exits of a side at a zone that are open by a turn. */
+const exitsAt = (g: Field, side: number, zone: ZoneId, turn: number) =>
+  g.w.data.victory.exits.filter((e) => e.side === side && turn >= e.fromTurn && e.zones.includes(zone));
 
 export const EXIT_COST = 1;
 
-interface Exit {
-  readonly g: Field;
-  readonly piece: number;
-}
-const anyPointsLeft = (g: Field, piece: number): number =>
-  isUnit(g, piece) ? pointsLeft(g, piece) : leaderPointsLeft(g, leaderOf(g, piece));
 /** Whether it stands at an exit of its side: at one that is open on this turn, or at any. */
-function isAtExit({ g, piece }: Exit, turn: number): boolean {
-  const side = sideOf(g, piece);
-  const zone = standsAt(g, piece);
-  return g.w.data.victory.exits.some((e) => e.side === side && turn >= e.fromTurn && e.zones.includes(zone));
-}
-const isAtAnyExit = (c: Exit): boolean => isAtExit(c, Number.POSITIVE_INFINITY);
+const isAtExit = ({ g, piece }: PieceCase, turn: number): boolean =>
+  exitsAt(g, sideOf(g, piece), standsAt(g, piece), turn).length > 0;
+const isAtAnyExit = (c: PieceCase): boolean => isAtExit(c, Number.POSITIVE_INFINITY);
 /** The rule is that of the battle where it has one of its own. */
-const exitRule = ({ g, piece }: Exit): CitedRule =>
+const exitRule = ({ g, piece }: PieceCase): CitedRule =>
   g.w.specials.exit.find((e) => e.side === sideOf(g, piece))?.rule ?? '9.0a';
-function noExitRule(c: Exit): CitedRule {
+function noExitRule(c: PieceCase): CitedRule {
   const { edges } = c.g.w.data.map.zones[standsAt(c.g, c.piece)]!;
   const side = sideOf(c.g, c.piece);
   const barred = c.g.w.specials['no-exit'].find((n) => n.side === side && edges.includes(n.edge));
   return barred ? barred.rule : exitRule(c);
 }
 /** 9.0a 5.3c R104 AU.3 CO.3 D.5 M.3 What it takes to leave the map. Off it nobody is nearer a commander: an isolated unit stays. */
-export const EXIT = inTurn<Exit>(
+export const EXIT = inTurn<PieceCase>(
   must('9.0a', 'noExit', ({ g, piece }) => {
     const side = sideOf(g, piece);
     return g.w.data.victory.exits.some((e) => e.side === side);
@@ -80,7 +65,7 @@ export const EXIT = inTurn<Exit>(
     must('5.3c', 'isolatedLeaves', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, ISOLATED)),
   ],
   must('4.1Pa', 'tooFar', ({ g, piece }) => {
-    return exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined && anyPointsLeft(g, piece) >= EXIT_COST;
+    return exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined && pointsLeft(g, piece) >= EXIT_COST;
   }),
 );
 
@@ -90,9 +75,7 @@ export const arrival = (g: Field, column: number) => {
   return r && turnOf(g) >= r.turn ? r : undefined;
 };
 
-interface Entry {
-  readonly g: Field;
-  readonly piece: number;
+interface Entry extends PieceCase {
   readonly z: ZoneId;
 }
 /** A piece that has not come in yet: neither enfants perdus nor one who takes over. */
@@ -104,7 +87,7 @@ const enemyOf = ({ g, piece }: Entry): number => 1 - sideOf(g, piece);
 export const ENTRY = inTurn<Entry>(
   must('4.5a', 'notReinforcement', ({ g, piece }) => isWaiting(g, piece)),
   must('4.5a', 'comesLater', ({ g, piece }) => arrival(g, columnOf(g, piece)) !== undefined),
-  must('4.5a', 'notEntryZone', ({ g, piece, z }) => arrival(g, columnOf(g, piece))!.zones.includes(z)),
+  must('4.5a', 'notEntryZone', ({ g, piece, z }) => arrival(g, columnOf(g, piece))?.zones.includes(z) ?? false),
   must('4.5b', 'enemyThere', (c) => unitsIn(c.g, c.z, enemyOf(c)) === 0),
   must('4.1Ph', 'leaderRidesRound', ({ g, piece, z }) => isUnit(g, piece) || !hasEnemyPieces(g, z, sideOf(g, piece))),
   must('4.3e', 'zoneFull', ({ g, piece, z }) => !isUnit(g, piece) || hasRoom(g, piece, z)),
@@ -132,38 +115,32 @@ export function comeIn(g: Field, piece: number, z: ZoneId): void {
   s.battle.stepCost[0] = cost;
   s.battle.offRoad[0] = hasNeighbour(w.passage, z, (_to, link) => w.linkRoad[link] === 1) ? 0 : 1;
   emitOf(g, piece, { type: 'entered', rule: '4.5a', zone: z, cost });
-  if (isUnit(g, piece)) {
-    put(g, piece, z);
-    mark(g, piece, MARCHED);
-    arrive(g, piece, z, cost);
-  } else {
-    s.leader.zone[leaderId(piece - w.units)] = z;
-    s.leader.place[leaderId(piece - w.units)] = ON_MAP;
-  }
+  putPiece(g, piece, z);
+  if (!isUnit(g, piece)) return;
+  mark(g, piece, MARCHED);
+  arrive(g, piece, z, cost);
+}
+
+/** R100 Points for a piece that leaves where it stands: by its type, a leader's by his rank; none for enfants perdus. */
+function exitPoints(g: Field, piece: number): number {
+  const exit = exitFor(g, sideOf(g, piece), standsAt(g, piece));
+  if (isUnit(g, piece)) return isHope(g, piece) ? 0 : (exit?.units[typeOf(g, piece)] ?? 0);
+  const l = leaderOf(g, piece);
+  return exit?.leaders[hasLeader(g, l, REPLACED) ? CC : leaderData(g, l).rank] ?? 0;
 }
 
 /** M.3 AU.3 D.5 CO.3 Off the map for good, and the points at once. */
 export function leaveMap(g: Field, piece: number): void {
-  const { w, s } = g;
   takeUp(g, piece);
-  const unit = isUnit(g, piece);
-  const l = leaderId(piece - w.units);
-  const zone = standsAt(g, piece);
-  const side = sideOf(g, piece);
-  const exit = exitFor(g, side, zone)!;
-  const rank = !unit && hasLeader(g, l, REPLACED) ? CC : unit ? 0 : leaderData(g, l).rank;
-  const points = unit ? (parentOf(g, piece) >= 0 ? 0 : exit.units[typeOf(g, piece)]!) : exit.leaders[rank]!;
-  const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
-  if (unit) {
+  const [zone, side, rule] = [standsAt(g, piece), sideOf(g, piece), exitRule({ g, piece })];
+  const points = exitPoints(g, piece);
+  if (isUnit(g, piece)) {
     lift(g, piece);
-    s.unit.place[piece] = EXITED;
+    g.s.unit.place[piece] = EXITED;
     unmark(g, piece, 0xffff);
     // R96 Enfants perdus that leave are gone for their parent.
-    if (parentOf(g, piece) >= 0) giveBack(g, parentOf(g, piece));
-  } else {
-    s.leader.zone[l] = NOWHERE;
-    s.leader.place[l] = EXITED;
-  }
+    if (isHope(g, piece)) giveBack(g, parentOf(g, piece));
+  } else takeLeaderOff(g, leaderOf(g, piece), EXITED);
   score(g, side, points);
   emitOf(g, piece, { type: 'left-map', rule, zone, points });
   finishMoving(g);

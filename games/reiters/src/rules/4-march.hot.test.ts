@@ -20,8 +20,9 @@ import {
 import { VERB } from '../model/verb.ts';
 import { CAVALRY, SIDES } from '../model/vocabulary.ts';
 import { layGround, stopsAt, tollAt } from './4-march.hot.ts';
-import { LEADER_STEP, MARCH, RIDE, refuseMovement, UNIT_STEP } from './4-move-demands.ts';
-import { mayLeaderMove, mayMove, spentBy, startOf } from './4-moving-piece.ts';
+import { LEADER_STEP, MARCH, RIDE, UNIT_STEP } from './4-move-demands.ts';
+import { movement } from './4-movement.ts';
+import { mayMove, spentBy, startOf } from './4-moving-piece.ts';
 import { nextCost } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { effectsOf } from './10-effects.ts';
@@ -156,7 +157,7 @@ function agrees(g: Field, piece: number, listed: readonly string[]): void {
     if (listed.includes(name)) ensure(march.whyNot(c).length === 0, () => `${name} is listed: ${march.whyNot(c)}`);
     else if (to % 8 === piece % 8)
       ensure(
-        refuseMovement(g, { verb: VERB.move, a: piece, b: to, c: 0, d: 0 }).length > 0,
+        movement.refuse(g, { verb: VERB.move, a: piece, b: to, c: 0, d: 0 }, 0, 0, 0, 0).length > 0,
         () => `${name} is refused for no reason`,
       );
   }
@@ -193,7 +194,7 @@ describe('the reach of a march', () => {
             expect(listed(u), `${g.w.unitIds[u]}, ${say}`).toEqual(walkUnit(g, ground, u));
             compared++;
           }
-          if (mayLeaderMove(g, l)) {
+          if (mayMove(g, g.w.units + l)) {
             agrees(g, g.w.units + l, listed(g.w.units + l));
             expect(listed(g.w.units + l), say).toEqual(walkLeader(g, ground, l));
           }

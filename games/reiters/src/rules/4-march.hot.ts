@@ -4,7 +4,7 @@ import type { LeaderId, UnitId } from '../model/ids.ts';
 import { DISORGANISED, type Field, faceOf, has, hasBaggage, hasEnemyPieces, NOWHERE } from '../model/state.ts';
 import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { leaderAllowance, penaltyOf, roadBonusOf } from './4-allowance.ts';
 import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
 import { plunders } from './4-entry.ts';
 import { EASY, strainOf, TESTING } from './4-step.ts';
@@ -156,9 +156,6 @@ export function reachLeader(g: Field, l: LeaderId, spent: number, isOffRoad: boo
   });
   return search;
 }
-/** 1.4a 10.1e */
-export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;
-
 /** The node at which a piece arrives best off in a zone: least shaken first, then cheapest, on the road for choice. -1 if none. */
 export function bestNode(search: Pick<Search, 'cost'>, zone: ZoneId): number {
   let best = -1;

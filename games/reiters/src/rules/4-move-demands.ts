@@ -1,30 +1,24 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
-import { type Action, type Refusal, whyNot } from '@tambour/kernel';
+import { type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
-import type { LeaderId, UnitId } from '../model/ids.ts';
-import { leaderZone, zoneOf } from '../model/lookup.ts';
-import { isLeaderPiece, isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
+import type { UnitId } from '../model/ids.ts';
+import { isLeaderPiece, isUnit, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
-import { VERB } from '../model/verb.ts';
 import { FORBIDDEN, IMPASSABLE, ON_MAP } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import { linkOf } from '../model/world.ts';
-import { canMarch } from './4-allowance.ts';
 import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
 import { ENTRY, EXIT, isWaiting } from './4-map-edge.ts';
-import { bestNode, linkPrices, reachLeader, reachUnit } from './4-march.hot.ts';
+import { bestNode, linkPrices } from './4-march.hot.ts';
 import { CHANGE_FACE } from './4-mounting.ts';
-import { isJustSentOut, isMoveOver, isOffRoad, spentBy, startOf } from './4-moving-piece.ts';
+import { MOVABLE, type PieceCase, startOf } from './4-moving-piece.ts';
+import { searchOf } from './4-reach-memory.ts';
 import { isNamed, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { DECLARE } from './11-caracole.ts';
 import { ABSORB, DETACH } from './11-enfants-perdus.ts';
+import type { Reasons, Why } from './ask.ts';
 import { inTurn, must, orElse, refusal } from './conditions.ts';
 
-interface PieceCase {
-  readonly g: Field;
-  readonly piece: number;
-}
 const isHere = ({ g, piece }: PieceCase): boolean => placeOf(g, piece) === ON_MAP;
 
 const OWN_PIECE = inTurn<PieceCase>(
@@ -34,39 +28,34 @@ const OWN_PIECE = inTurn<PieceCase>(
 const READY = inTurn<PieceCase>(
   must('4.5a', 'notEnteredYet', (c) => isHere(c) || !isWaiting(c.g, c.piece)),
   must('4.1Pa', 'notOnMap', isHere),
-  [
-    must('4.1Pd', 'gunsStay', ({ g, piece }) => !isUnit(g, piece) || canMarch(g, piece)),
-    must('4.1Pg', 'moveIsOver', ({ g, piece }) => !isMoveOver(g, piece)),
-    must('11.4.1b', 'justDetached', ({ g, piece }) => !isUnit(g, piece) || !isJustSentOut(g, piece)),
-  ],
+  MOVABLE,
 );
-
+/** Reasons of a verb once the piece is one's own, and ready where it must be. */
+const own =
+  (why: Why): Why =>
+  (g, o, ...frame) => {
+    const notOwn = OWN_PIECE.whyNot({ g, piece: actionPiece(o) });
+    return notOwn.length > 0 ? notOwn : why(g, o, ...frame);
+  };
+const ready = (why: Why): Why =>
+  own((g, o, ...frame) => {
+    const notReady = READY.whyNot({ g, piece: actionPiece(o) });
+    return notReady.length > 0 ? notReady : why(g, o, ...frame);
+  });
+const changesFace = (toMount: boolean): Why =>
+  ready((g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount }), '4.6c', 'notNow'));
 /** Every rule that stands against a command of the movement sequence. */
-export function refuseMovement(g: Field, o: Action): readonly Refusal[] {
-  const refuse = REFUSALS[o.verb];
-  if (!refuse) return [wrongMoment('4.1Pg', o.verb)];
-  const piece = actionPiece(o);
-  const notOwn = OWN_PIECE.whyNot({ g, piece });
-  if (notOwn.length > 0) return notOwn;
-  if (o.verb !== VERB.enter && o.verb !== VERB.absorb) {
-    const notReady = READY.whyNot({ g, piece });
-    if (notReady.length > 0) return notReady;
-  }
-  return refuse(g, o);
-}
-const REFUSALS: Readonly<Partial<Record<number, (g: Field, o: Action) => readonly Refusal[]>>> = {
-  [VERB.move]: (g, o) => {
-    const piece = actionPiece(o);
-    if (isNamed(o)) return refuseWay(g, piece, zonesOf(g, o));
-    return isUnit(g, piece) ? refuseMarch(g, piece, actionZone(o)) : refuseRide(g, leaderOf(g, piece), actionZone(o));
-  },
-  [VERB.enter]: (g, o) => ENTRY.whyNot({ g, piece: actionPiece(o), z: actionZone(o) }),
-  [VERB.leave]: (g, o) => orElse(EXIT.whyNot({ g, piece: actionPiece(o) }), '4.1Pa', 'notNow'),
-  [VERB.mount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount: true }), '4.6c', 'notNow'),
-  [VERB.dismount]: (g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount: false }), '4.6c', 'notNow'),
-  [VERB.detach]: (g, o) => DETACH.whyNot({ g, u: actionUnit(o) }),
-  [VERB.absorb]: (g, o) => ABSORB.whyNot({ g, u: actionUnit(o) }),
-  [VERB.caracole]: (g, o) => DECLARE.whyNot({ g, u: actionUnit(o) }),
+export const MOVE_REASONS: Reasons = {
+  move: ready((g, o) =>
+    isNamed(o) ? refuseWay(g, actionPiece(o), zonesOf(g, o)) : refuseMarch(g, actionPiece(o), actionZone(o)),
+  ),
+  enter: own((g, o) => ENTRY.whyNot({ g, piece: actionPiece(o), z: actionZone(o) })),
+  leave: ready((g, o) => orElse(EXIT.whyNot({ g, piece: actionPiece(o) }), '4.1Pa', 'notNow')),
+  mount: changesFace(true),
+  dismount: changesFace(false),
+  detach: ready((g, o) => DETACH.whyNot({ g, u: actionUnit(o) })),
+  absorb: own((g, o) => ABSORB.whyNot({ g, u: actionUnit(o) })),
+  caracole: ready((g, o) => DECLARE.whyNot({ g, u: actionUnit(o) })),
 };
 
 /** A piece that would step from one zone into the next, or set out for one farther off. */
@@ -126,21 +115,12 @@ export const UNIT_STEP = inTurn<UnitStep>(moves, [
 ]);
 export const LEADER_STEP = inTurn(moves, [ridesRound, openBorder, nextZone]);
 
-function refuseMarch(g: Field, u: UnitId, to: ZoneId): readonly Refusal[] {
-  const step = { g, piece: u, from: zoneOf(g, u), to };
-  const barred = MARCH.whyNot(step);
+function refuseMarch(g: Field, piece: number, to: ZoneId): readonly Refusal[] {
+  const step = { g, piece, from: standsAt(g, piece), to };
+  const barred = isUnit(g, piece) ? MARCH.whyNot({ ...step, piece }) : RIDE.whyNot(step);
   if (barred.length > 0) return barred;
-  if (bestNode(reachUnit(g, u, spentBy(g, u), isOffRoad(g, u)), to) >= 0)
-    return [isLost(g, u, to) ? refusal('5.3c', 'notNearerCommand') : refusal('4.1Pb', 'noSuchWay')];
-  return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
-}
-function refuseRide(g: Field, l: LeaderId, to: ZoneId): readonly Refusal[] {
-  const piece = g.w.units + l;
-  const step = { g, piece, from: leaderZone(g, l), to };
-  const barred = RIDE.whyNot(step);
-  if (barred.length > 0) return barred;
-  if (bestNode(reachLeader(g, l, spentBy(g, piece), isOffRoad(g, piece)), to) >= 0)
-    return [refusal('4.1Pb', 'noSuchWay')];
+  if (bestNode(searchOf(g, piece), to) >= 0)
+    return [isLost(g, piece, to) ? refusal('5.3c', 'notNearerCommand') : refusal('4.1Pb', 'noSuchWay')];
   return orElse(whyNot([openBorder], step), '4.1Pa', 'tooFar');
 }
 /** 4.1Zb Why a way named zone by zone cannot be taken: every rule against its first step that cannot be made. */

@@ -1,81 +1,61 @@
-import { type ZoneId, zoneId } from '@tambour/boards';
+import { hasNeighbour, zoneId } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { leadersOf, leaderZone, unitsOf, zoneOf } from '../model/lookup.ts';
-import { columnOf, isLeaderPiece, isUnit } from '../model/piece.ts';
-import { active, type Field, faceOf, has, ISOLATED, isOnMap, push } from '../model/state.ts';
+import type { UnitId } from '../model/ids.ts';
+import { unitsOf, zoneOf } from '../model/lookup.ts';
+import { columnOf, isUnit, sideOf, standsAt } from '../model/piece.ts';
+import { active, type Field, has, ISOLATED, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { isMounted } from './1-quality.ts';
-import { allowanceOf, roadBonusOf } from './4-allowance.ts';
+import { pointsOf, roadBonusFor } from './4-allowance.ts';
 import { arrival, comeIn, ENTRY, EXIT, isWaiting, leaveMap } from './4-map-edge.ts';
 import { canChangeFace, changeFace } from './4-mounting.ts';
-import { refuseMovement } from './4-move-demands.ts';
-import { finishMoving, isOffRoad, mayLeaderMove, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
+import { MOVE_REASONS } from './4-move-demands.ts';
+import { finishMoving, isOffRoad, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
 import { memoryOf } from './4-reach-memory.ts';
 import { isNamed, isWay, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { hasSecrets } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
 import { actHopes, listHopes } from './11-enfants-perdus.ts';
-import { poolSide } from './pieces.ts';
+import { piecesOf, refuseBy } from './ask.ts';
 
-function listUnit(g: Field, out: ActionList, u: UnitId): void {
-  if (g.w.unitSide[u] !== active(g)) return;
-  if (isWaiting(g, u)) listEntry(g, out, u);
-  if (!isOnMap(g, u)) return;
-  if (g.w.switches.enfantsPerdus) listHopes(g, out, u);
-  if (!mayMove(g, u)) return;
-  listReach(g, out, u);
-  if (canChangeFace(g, u)) out.add(isMounted(g, u) ? VERB.dismount : VERB.mount, u);
-  if (EXIT.isMet({ g, piece: u })) out.add(VERB.leave, u);
-  if (g.w.switches.caracole) listCaracole(g, out, u);
+function listPiece(g: Field, out: ActionList, piece: number): void {
+  if (sideOf(g, piece) !== active(g)) return;
+  if (isWaiting(g, piece))
+    for (const z of arrival(g, columnOf(g, piece))?.zones ?? [])
+      if (ENTRY.isMet({ g, piece, z })) out.add(VERB.enter, piece, z);
+  if (g.w.switches.enfantsPerdus && isUnit(g, piece) && isOnMap(g, piece)) listHopes(g, out, piece);
+  if (!mayMove(g, piece)) return;
+  listReach(g, out, piece);
+  if (isUnit(g, piece) && canChangeFace(g, piece)) out.add(isMounted(g, piece) ? VERB.dismount : VERB.mount, piece);
+  if (EXIT.isMet({ g, piece })) out.add(VERB.leave, piece);
+  if (g.w.switches.caracole && isUnit(g, piece)) listCaracole(g, out, piece);
 }
-function listEntry(g: Field, out: ActionList, piece: number): void {
-  for (const z of arrival(g, columnOf(g, piece))?.zones ?? [])
-    if (ENTRY.isMet({ g, piece, z })) out.add(VERB.enter, piece, z);
-}
-/** 4.1Pe 4.1.1e Every zone a unit can get to, by whatever way; the road's point may be all it has left. */
-function listReach(g: Field, out: ActionList, u: UnitId): void {
-  if (spentBy(g, u) >= allowanceOf(g, u) + (isOffRoad(g, u) ? 0 : roadBonusOf(g, faceOf(g, u).arm))) return;
-  const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
+/** 5.3c Where an isolated unit may end its move; nothing for anyone else, who may end it anywhere. */
+const homewardOf = (g: Field, piece: number): Uint8Array | undefined =>
+  isUnit(g, piece) && has(g, piece, ISOLATED) ? homeward(g, piece, startOf(g, piece)) : undefined;
+/** 4.1Pe 4.1.1e Every zone a piece can get to, by whatever way; the road's point may be all it has left. */
+function listReach(g: Field, out: ActionList, piece: number): void {
+  if (spentBy(g, piece) >= pointsOf(g, piece) + (isOffRoad(g, piece) ? 0 : roadBonusFor(g, piece))) return;
+  const home = homewardOf(g, piece);
   const memory = memoryOf(g);
-  listReached(g, out, u, memory.marks, memory.unit(g, u, spentBy(g, u), isOffRoad(g, u)), zoneOf(g, u), home);
+  const base = memory.base(g, piece);
+  const { marks } = memory;
+  const from = standsAt(g, piece);
+  for (let z = zoneId(0); z < g.w.zones && !out.isFull; z++)
+    if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
 /** A march into the next zone, if there is any: enough to know that there is a choice. */
 function listFirstStep(g: Field, out: ActionList, u: UnitId): boolean {
   if (!mayMove(g, u) || has(g, u, ISOLATED)) return false;
-  const { first, to } = g.w.passage;
-  const from = zoneOf(g, u);
-  for (let link = first[from]!; link < first[from + 1]!; link++) {
-    if (!isWay(g, u, [to[link]!])) continue;
-    out.add(VERB.move, u, to[link]!);
-    return true;
-  }
-  return false;
-}
-function listReached(
-  g: Field,
-  out: ActionList,
-  piece: number,
-  marks: Uint8Array,
-  base: number,
-  from: ZoneId,
-  home: Uint8Array | undefined,
-): void {
-  for (let z = zoneId(0); z < g.w.zones && !out.isFull; z++)
-    if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
-}
-function listLeader(g: Field, out: ActionList, l: LeaderId): void {
-  const piece = g.w.units + l;
-  if (g.w.leaderSide[l] === active(g) && isWaiting(g, piece)) listEntry(g, out, piece);
-  if (!mayLeaderMove(g, l)) return;
-  const memory = memoryOf(g);
-  const base = memory.leader(g, l, spentBy(g, piece), isOffRoad(g, piece));
-  listReached(g, out, piece, memory.marks, base, leaderZone(g, l), undefined);
-  if (EXIT.isMet({ g, piece })) out.add(VERB.leave, piece);
+  return hasNeighbour(g.w.passage, zoneOf(g, u), (to) => {
+    const isFound = isWay(g, u, [to]);
+    if (isFound) out.add(VERB.move, u, to);
+    return isFound;
+  });
 }
 
 /** 3.0c 4.1Pe 4.1Pf 4.1Pg 4.1Pb The movement sequence: pieces one at a time, none compelled. */
@@ -85,47 +65,28 @@ export const movement: Question<Field> = {
   // 10.1f That nobody can go any further may tell the enemy the order.
   always: (g) => hasSecrets(g, active(g)),
   side: (g) => active(g),
-  list(g, out, piece) {
-    if (piece === EVERY) {
-      out.add(VERB.done);
-      if (out.isProbe) for (const u of unitsOf(g, active(g))) if (listFirstStep(g, out, u)) return;
-      memoryOf(g).look(g, active(g));
-      for (const u of unitsOf(g, active(g))) {
-        if (out.isFull) return;
-        listUnit(g, out, u);
-      }
-      for (const l of leadersOf(g, active(g))) {
-        if (out.isFull) return;
-        listLeader(g, out, l);
-      }
-    } else if (piece === NO_PIECE) out.add(VERB.done);
-    else if (isUnit(g, piece)) {
-      if (mayMove(g, piece)) memoryOf(g).look(g, active(g));
-      listUnit(g, out, piece);
-    } else if (isLeaderPiece(g, piece)) {
-      const l = leaderId(piece - g.w.units);
-      if (mayLeaderMove(g, l)) memoryOf(g).look(g, active(g));
-      listLeader(g, out, l);
+  list(g, out, asked) {
+    if (asked < 0) out.add(VERB.done);
+    if (asked === NO_PIECE) return;
+    if (asked === EVERY && out.isProbe) for (const u of unitsOf(g, active(g))) if (listFirstStep(g, out, u)) return;
+    if (asked === EVERY || mayMove(g, asked)) memoryOf(g).look(g, active(g));
+    for (const piece of asked === EVERY ? piecesOf(g, active(g)) : [asked]) {
+      if (out.isFull) return;
+      listPiece(g, out, piece);
     }
   },
-  pieces: (g, pool) => poolSide(g, pool, active(g)),
+  pieces(g, pool) {
+    for (const piece of piecesOf(g, active(g))) pool.add(piece);
+  },
   admits(g, o) {
-    if (o.verb !== VERB.move || !isNamed(o)) return false;
     const piece = actionPiece(o);
-    if (
-      isUnit(g, piece) ? !mayMove(g, piece) : !isLeaderPiece(g, piece) || !mayLeaderMove(g, leaderId(piece - g.w.units))
-    )
-      return false;
-    if (isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[actionZone(o)])
-      return false;
-    return isWay(g, piece, zonesOf(g, o));
+    if (o.verb !== VERB.move || !isNamed(o) || !mayMove(g, piece)) return false;
+    const home = homewardOf(g, piece);
+    return (!home || home[actionZone(o)] === 1) && isWay(g, piece, zonesOf(g, o));
   },
   act(g, o) {
     const { battle } = g.s;
-    if (o.verb === VERB.done) {
-      finishMoving(g);
-      return;
-    }
+    if (o.verb === VERB.done) return finishMoving(g);
     push(g, STEP.movement);
     switch (o.verb) {
       case VERB.move: {
@@ -154,6 +115,6 @@ export const movement: Question<Field> = {
         actHopes(g, o);
     }
   },
-  refuse: refuseMovement,
+  refuse: refuseBy('4.1Pg', MOVE_REASONS),
   prompt: (g) => say(g.s.battle.moving[0] ? 'prompt.movementOn' : 'prompt.movement'),
 };

@@ -1,23 +1,23 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
+import { allHold, type Condition } from '@tambour/kernel';
+import { leaderId } from '../model/ids.ts';
+import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import {
   active,
   CREATED,
   FINISHED,
   type Field,
-  faceOf,
   has,
   hasLeader,
-  isLeaderOnMap,
   isOnMap,
   LEADER_FINISHED,
   MARCHED,
   mark,
   markLeader,
 } from '../model/state.ts';
-import { allowanceOf, canMarch, roadBonusOf } from './4-allowance.ts';
-import { leaderAllowance } from './4-march.hot.ts';
+import { ON_MAP } from '../model/vocabulary.ts';
+import { canMarch, pointsOf, roadBonusFor } from './4-allowance.ts';
+import { must } from './conditions.ts';
 
 const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
 
@@ -31,27 +31,26 @@ export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece
 /** 4.1Pg A piece whose move is over does not start again. */
 export const isMoveOver = (g: Field, piece: number): boolean =>
   isUnit(g, piece) ? has(g, piece, FINISHED) : hasLeader(g, leaderOf(g, piece), LEADER_FINISHED);
-/** 11.4.1b Nor do enfants perdus just sent out. */
-export const isJustSentOut = (g: Field, u: UnitId): boolean => has(g, u, CREATED);
-export const mayMove = (g: Field, u: UnitId): boolean =>
-  g.w.unitSide[u] === active(g) && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && canMarch(g, u);
 
-export const mayLeaderMove = (g: Field, l: LeaderId): boolean =>
-  g.w.leaderSide[l] === active(g) && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
-
-/** 4.1Pa 4.1.1e R30 Points a unit has left, the road's among them if it has kept to it. */
-export function pointsLeft(g: Field, u: UnitId): number {
-  const spent = spentBy(g, u);
-  const kept = spent > 0 && !isOffRoad(g, u) && has(g, u, MARCHED);
-  const bonus = kept ? roadBonusOf(g, faceOf(g, u).arm) : 0;
-  return Math.max(0, allowanceOf(g, u) + bonus - spent);
+/** A unit or a leader that would move. */
+export interface PieceCase {
+  readonly g: Field;
+  readonly piece: number;
 }
+/** 4.1Pd 4.1Pg 11.4.1b What a piece on the map needs to move: no gun, its move not over, not just sent out. */
+export const MOVABLE: readonly Condition<PieceCase>[] = [
+  must('4.1Pd', 'gunsStay', ({ g, piece }) => !isUnit(g, piece) || canMarch(g, piece)),
+  must('4.1Pg', 'moveIsOver', ({ g, piece }) => !isMoveOver(g, piece)),
+  must('11.4.1b', 'justDetached', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, CREATED)),
+];
+export const mayMove = (g: Field, piece: number): boolean =>
+  sideOf(g, piece) === active(g) && placeOf(g, piece) === ON_MAP && allHold(MOVABLE, { g, piece });
 
-export function leaderPointsLeft(g: Field, l: LeaderId): number {
-  const piece = g.w.units + l;
+/** 4.1Pa 4.1.1e R30 Points a piece has left, the road's among them if it has kept to it. */
+export function pointsLeft(g: Field, piece: number): number {
   const spent = spentBy(g, piece);
-  const bonus = spent > 0 && !isOffRoad(g, piece) ? g.w.charts.movement.roadBonus.leader : 0;
-  return Math.max(0, leaderAllowance(g) + bonus - spent);
+  const kept = spent > 0 && !isOffRoad(g, piece) && (!isUnit(g, piece) || has(g, piece, MARCHED));
+  return Math.max(0, pointsOf(g, piece) + (kept ? roadBonusFor(g, piece) : 0) - spent);
 }
 
 /** 4.1Pf 4.1Pg The piece on the march is done: what it has not spent is lost. */

@@ -1,8 +1,7 @@
 import { type Search, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
-import type { LeaderId, UnitId } from '../model/ids.ts';
 import { leadersOf, leaderZone, stepsOf, zoneOf } from '../model/lookup.ts';
-import { isUnit, leaderOf, sideOf } from '../model/piece.ts';
+import { isUnit, leaderOf, sideOf, standsAt } from '../model/piece.ts';
 import {
   DISMOUNTED,
   DISORGANISED,
@@ -138,33 +137,15 @@ class ReachMemory {
     return true;
   }
 
-  /** Marks of the zones a unit can get to, its own among them; `base` is where they begin in `marks`. */
-  unit(g: Field, u: UnitId, spent: number, isOffRoad: boolean): number {
-    const base = u * this.#zones;
-    const state =
-      zoneOf(g, u) |
-      (stepsOf(g, u) << 8) |
-      (has(g, u, DISORGANISED) ? 1 << 10 : 0) |
-      (has(g, u, ISOLATED) ? 1 << 11 : 0) |
-      (has(g, u, DISMOUNTED) ? 1 << 12 : 0) |
-      (isOffRoad ? 1 << 13 : 0) |
-      (isHope(g, u) ? 1 << 14 : 0) |
-      (orderOf(g, u) << 15) |
-      (spent << 18);
-    if (this.#holds(u, state, base)) return base;
-    const search = reachUnit(g, u, spent, isOffRoad);
-    this.#keep(g, base, search);
-    this.#searches.keep(u, search);
-    this.#seen[u] = this.#version;
-    this.#state[u] = state;
-    return base;
-  }
-  leader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): number {
-    const piece = g.w.units + l;
+  /** Where the marks of the zones a piece can get to begin in `marks`; looked for anew only if what was found no longer holds. */
+  base(g: Field, piece: number): number {
     const base = piece * this.#zones;
-    const state = leaderZone(g, l) | (isOffRoad ? 1 << 13 : 0) | (spent << 18);
+    const [spent, isOff] = [spentBy(g, piece), isOffRoad(g, piece)];
+    const state = stateOf(g, piece) | (isOff ? 1 << 13 : 0) | (spent << 18);
     if (this.#holds(piece, state, base)) return base;
-    const search = reachLeader(g, l, spent, isOffRoad);
+    const search = isUnit(g, piece)
+      ? reachUnit(g, piece, spent, isOff)
+      : reachLeader(g, leaderOf(g, piece), spent, isOff);
     this.#keep(g, base, search);
     this.#searches.keep(piece, search);
     this.#seen[piece] = this.#version;
@@ -173,8 +154,7 @@ class ReachMemory {
   }
   /** The search of a piece as things stand: `look` comes first. */
   search(g: Field, piece: number): Pick<Search, 'cost' | 'from'> {
-    if (isUnit(g, piece)) this.unit(g, piece, spentBy(g, piece), isOffRoad(g, piece));
-    else this.leader(g, leaderOf(g, piece), spentBy(g, piece), isOffRoad(g, piece));
+    this.base(g, piece);
     return this.#searches.of(piece);
   }
   get marks(): Uint8Array {
@@ -196,6 +176,18 @@ class ReachMemory {
     }
   }
 }
+
+/** What of a piece itself bears on where it can get. */
+const stateOf = (g: Field, piece: number): number =>
+  isUnit(g, piece)
+    ? zoneOf(g, piece) |
+      (stepsOf(g, piece) << 8) |
+      (has(g, piece, DISORGANISED) ? 1 << 10 : 0) |
+      (has(g, piece, ISOLATED) ? 1 << 11 : 0) |
+      (has(g, piece, DISMOUNTED) ? 1 << 12 : 0) |
+      (isHope(g, piece) ? 1 << 14 : 0) |
+      (orderOf(g, piece) << 15)
+    : standsAt(g, piece);
 
 /** Rules run one at a time, so all positions of one world share it. */
 const memories = oncePer((w: ReitersWorld) => new ReachMemory(w.zones, w.units + w.leaders));

@@ -1,17 +1,14 @@
 import { type CrossingId, canSee, copyClearChains, NO_CROSSING, type ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
 import { zoneOf } from '../model/lookup.ts';
-import { type Field, faceOf, turnOf } from '../model/state.ts';
+import { type Field, faceOf } from '../model/state.ts';
 import { AP_GROUPS, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { onThisTurn } from './special-turns.ts';
 
 /** AU.2 How far sight carries on this turn. */
-export function sightLimit(g: Field): number {
-  const turn = turnOf(g);
-  let most = Number.POSITIVE_INFINITY;
-  for (const s of g.w.specials['sight-limit']) if (s.turns.includes(turn)) most = Math.min(most, s.zones);
-  return most;
-}
+export const sightLimit = (g: Field): number =>
+  onThisTurn(g, 'sight-limit').reduce((most, s) => Math.min(most, s.zones), Number.POSITIVE_INFINITY);
 /** 1.3.6a Zones from one to another as sight goes; the target counts, the firer's own does not. */
 export const distanceOf = (g: Field, from: ZoneId, to: ZoneId): number =>
   g.w.sight.chains.steps[from * g.w.zones + to]!;

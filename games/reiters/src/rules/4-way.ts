@@ -6,7 +6,7 @@ import { groundCost, leaderArmy } from '../model/lookup.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
-import { allowanceOf, penaltyOf, roadBonusOf } from './4-allowance.ts';
+import { allowanceOf, penaltyOf, pointsOf, roadBonusFor, roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
 import {
   bestNode,
@@ -14,7 +14,6 @@ import {
   FLAGS,
   FRESH,
   isOffRoadNode,
-  leaderAllowance,
   levelOf,
   linkPrices,
   stopsAt,
@@ -125,8 +124,8 @@ export function nextCost(g: Field, piece: number, from: ZoneId, to: ZoneId): num
 /** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
 export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolean {
   let from = standsAt(g, piece);
-  const bonus = isUnit(g, piece) ? roadBonusOf(g, faceOf(g, piece).arm) : g.w.charts.movement.roadBonus.leader;
-  let points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
+  const bonus = roadBonusFor(g, piece);
+  let points = pointsOf(g, piece);
   let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
   let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);

@@ -2,27 +2,34 @@ import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { armyOf, leadersOf, leaderZone, parentOf, pieceId, sideName, unitsOf, zoneOf } from '../model/lookup.ts';
+import {
+  armyOf,
+  leaderArmy,
+  leadersOf,
+  leaderZone,
+  parentOf,
+  pieceId,
+  sideName,
+  unitsOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   type Field,
   has,
   ISOLATED,
+  isHope,
   isLeaderOnMap,
   isOnMap,
   mark,
   NOWHERE,
-  turnOf,
   unitsIn,
   unmark,
 } from '../model/state.ts';
 import { isLieutenant } from './1-quality.ts';
+import { onThisTurn } from './special-turns.ts';
 
 /** 5.2c M.2 AV.2 How far command reaches on this turn. */
-export function radiusOf(g: Field): number {
-  const turn = turnOf(g);
-  for (const s of g.w.specials['command-radius']) if (s.turns.includes(turn)) return s.radius;
-  return g.w.charts.commandRadius;
-}
+export const radiusOf = (g: Field): number => onThisTurn(g, 'command-radius')[0]?.radius ?? g.w.charts.commandRadius;
 
 /** 5.2e 5.2f Zones that stop a messenger of a side: those that hold an enemy combat unit. */
 export function markBlocked(g: Field, side: number): Uint8Array {
@@ -37,50 +44,6 @@ export const leads = (g: Field, l: LeaderId, u: UnitId): boolean =>
   isLeaderOnMap(g, l) &&
   (g.w.leaderColumn[l] === g.w.unitColumn[u] || isLieutenant(g, l));
 
-/**
- * 5.1a 5.1e 5.2a 5.2c 5.2d 11.4.2a N9 Whether a unit stands now within the radius of a leader who may command it; for enfants
- * perdus it is their parent that counts.
- */
-export function isInRadius(g: Field, u: UnitId): boolean {
-  const side = armyOf(g, u);
-  const radius = radiusOf(g);
-  const parent = parentOf(g, u);
-  const zone = zoneOf(g, parent >= 0 ? parent : u);
-  if (zone === NOWHERE) return false;
-  const blocked = markBlocked(g, side);
-  for (const l of leadersOf(g, side)) {
-    if (!leads(g, l, u)) continue;
-    g.scratch.field.from(g.w.passage, leaderZone(g, l), blocked, radius);
-    if (g.scratch.field.steps[zone] !== FAR) return true;
-  }
-  return false;
-}
-
-/** 5.0a 5.2b 5.3a 11.4.2a The command sequence: who is out of reach is isolated until the next. */
-export function checkCommand(g: Field, side: number): void {
-  const { w } = g;
-  const reached = new Uint8Array(w.units);
-  const blocked = markBlocked(g, side);
-  const radius = radiusOf(g);
-  for (const l of leadersOf(g, side)) {
-    if (!isLeaderOnMap(g, l)) continue;
-    g.scratch.field.from(w.passage, leaderZone(g, l), blocked, radius);
-    for (const u of unitsOf(g, side))
-      if (isOnMap(g, u) && leads(g, l, u) && g.scratch.field.steps[zoneOf(g, u)] !== FAR) reached[u] = 1;
-  }
-  const isolated: string[] = [];
-  for (const u of unitsOf(g, side)) {
-    const parent = parentOf(g, u);
-    if (!isOnMap(g, u)) continue;
-    if (reached[parent >= 0 ? parent : u]) unmark(g, u, ISOLATED);
-    else {
-      mark(g, u, ISOLATED);
-      isolated.push(pieceId(g, u));
-    }
-  }
-  emit(g, { type: 'command-checked', rule: '5.0a', side: sideName(side), isolated });
-}
-
 /** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */
 interface Reach {
   zone: ZoneId;
@@ -94,10 +57,10 @@ const reaches = oncePer(({ w }: Field): readonly Reach[] => {
   const bytes = () => new Uint8Array(w.zones);
   return w.data.leaders.map(() => ({ zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
 });
-function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach {
+function messengers(g: Field, l: LeaderId, radius: number): Reach {
   const reach = reaches(g)[l]!;
   const zone = leaderZone(g, l);
-  const blocked = markBlocked(g, side);
+  const blocked = markBlocked(g, leaderArmy(g, l));
   let isSame = reach.zone === zone && reach.radius === radius;
   for (let z = zoneId(0); z < g.w.zones && isSame; z++) isSame = reach.blocked[z] === blocked[z];
   if (isSame) return reach;
@@ -115,6 +78,30 @@ function messengers(g: Field, l: LeaderId, side: number, radius: number): Reach 
 }
 
 /**
+ * 5.1a 5.1e 5.2a 5.2c 5.2d 11.4.2a N9 Whether a unit stands now within the radius of a leader who may command it; for enfants
+ * perdus it is their parent that counts.
+ */
+export function isInRadius(g: Field, u: UnitId): boolean {
+  const zone = zoneOf(g, isHope(g, u) ? parentOf(g, u) : u);
+  if (zone === NOWHERE) return false;
+  return leadersOf(g, armyOf(g, u)).some((l) => leads(g, l, u) && messengers(g, l, radiusOf(g)).within[zone] === 1);
+}
+
+/** 5.0a 5.2b 5.3a 11.4.2a The command sequence: who is out of reach is isolated until the next. */
+export function checkCommand(g: Field, side: number): void {
+  const isolated: string[] = [];
+  for (const u of unitsOf(g, side)) {
+    if (!isOnMap(g, u)) continue;
+    if (isInRadius(g, u)) unmark(g, u, ISOLATED);
+    else {
+      mark(g, u, ISOLATED);
+      isolated.push(pieceId(g, u));
+    }
+  }
+  emit(g, { type: 'command-checked', rule: '5.0a', side: sideName(side), isolated });
+}
+
+/**
  * 5.3c 1.3.7o R39 Where an isolated unit may end its move: nearer than its start to its column's leader or to the
  * lieutenant-general, or within the radius of one of them. A mark a zone.
  */
@@ -127,7 +114,7 @@ export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
   for (let i = 0; i < leaders.length; i++) {
     const l = leaders[i]!;
     if (!leads(g, l, u)) continue;
-    const { far, within } = messengers(g, l, side, radius);
+    const { far, within } = messengers(g, l, radius);
     for (let z = zoneId(0); z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z])) out[z] = 1;
   }
   return out;

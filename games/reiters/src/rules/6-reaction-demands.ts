@@ -32,8 +32,8 @@ import {
 import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { allowanceOf, allowanceUnder } from './4-allowance.ts';
-import { leaderAllowance, pricesUnder } from './4-march.hot.ts';
+import { allowanceOf, allowanceUnder, leaderAllowance } from './4-allowance.ts';
+import { pricesUnder } from './4-march.hot.ts';
 import { seesForReaction } from './4-sight.ts';
 import { controlToll, zoneToll } from './4-toll.ts';
 import { bestTier } from './7-retreat.ts';

@@ -5,7 +5,7 @@ import { actionPiece } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { armyOf, attackerOf, hasFlag, partOf, zoneLabel, zoneOf } from '../model/lookup.ts';
-import { isUnit, leaderOf, sideOf, standsAt } from '../model/piece.ts';
+import { isUnit, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import {
   ATTACK_SUPPORT,
   ATTACKER,
@@ -22,7 +22,6 @@ import {
   NO_PART,
   passive,
   push,
-  put,
   REACTION_CHARGE,
   unitsIn,
   unmark,
@@ -119,11 +118,8 @@ export const advance = askUntilDone({
   act(g, o, mode: Mode, from: ZoneId, to: ZoneId) {
     const piece = actionPiece(o);
     emitOf(g, piece, { type: 'advanced', rule: ADVANCE_RULES[mode], from, to });
-    if (!isUnit(g, piece)) {
-      g.s.leader.zone[leaderOf(g, piece)] = to;
-      return;
-    }
-    put(g, piece, to);
+    putPiece(g, piece, to);
+    if (!isUnit(g, piece)) return;
     // R52 An advance is no march: nobody slips away from it (11.4.4a).
     unmark(g, piece, MARCHED);
     if (takeLone(g, piece, to) && isOnMap(g, piece) && plunders(g, piece)) plunder(g, piece);

@@ -6,6 +6,7 @@ import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { leaderArmy, leaderData, leaderZone, pieceId, unitsOf } from '../model/lookup.ts';
 import { saidReplacement } from '../model/names.ts';
+import { putLeader, takeLeaderOff } from '../model/piece.ts';
 import {
   type Field,
   hasLeader,
@@ -14,7 +15,6 @@ import {
   isOnMap,
   leadersAt,
   markLeader,
-  NOWHERE,
   push,
   REPLACED,
   unitsAt,
@@ -22,7 +22,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { LG, LOST, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
@@ -65,12 +65,11 @@ export function testLeader(g: Field, l: LeaderId): void {
  * another; only then his replacement is placed, so he lends no quality to those tests.
  */
 export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
-  const { w, s } = g;
+  const { w } = g;
   const zone = leaderZone(g, l);
   const points = leaderPoints(g, l);
   const wasLieutenant = isLieutenant(g, l);
-  s.leader.zone[l] = NOWHERE;
-  s.leader.place[l] = WAITING;
+  takeLeaderOff(g, l, WAITING);
   markLeader(g, l, REPLACED);
   score(g, 1 - leaderArmy(g, l), points);
   emitLeader(g, l, { type: 'leader-lost', rule, zone, points });
@@ -83,8 +82,7 @@ export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
 /** R36 A replacement who is ridden over is only driven off to the nearest friends. */
 export function displaceLeader(g: Field, l: LeaderId): void {
   const zone = leaderZone(g, l);
-  g.s.leader.zone[l] = NOWHERE;
-  g.s.leader.place[l] = WAITING;
+  takeLeaderOff(g, l, WAITING);
   placeNearest(g, l, zone);
 }
 
@@ -116,8 +114,7 @@ function placeNearest(g: Field, l: LeaderId, zone: ZoneId): void {
   else push(g, STEP.replacement, l, zone);
 }
 function setLeader(g: Field, l: LeaderId, z: ZoneId): void {
-  g.s.leader.zone[l] = z;
-  g.s.leader.place[l] = ON_MAP;
+  putLeader(g, l, z);
   const rule = leaderData(g, l).rank === LG ? '7.6.1b' : '7.6.2b';
   emitLeader(g, l, { type: 'leader-replaced', rule, zone: z });
 }

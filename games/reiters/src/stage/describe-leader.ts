@@ -6,7 +6,7 @@ import { active, type Field, hasLeader, isLeaderOnMap, isOnMap, REPLACED } from 
 import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
 import { SEQUENCES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { isLieutenant, leaderQuality } from '../rules/1-quality.ts';
-import { leaderPointsLeft } from '../rules/4-moving-piece.ts';
+import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { radiusOf } from '../rules/5-command.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { mayTry } from '../rules/10-orders.ts';
@@ -106,7 +106,7 @@ function states(g: Field, l: LeaderId): Text[] {
 function march(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   const isMoving = g.s.battle.sequence[0] === SEQUENCES.indexOf('movement') && w.leaderSide[l] === active(g);
-  return isMoving && isLeaderOnMap(g, l) ? [say('leader.pointsLeft', { left: leaderPointsLeft(g, l) })] : [];
+  return isMoving && isLeaderOnMap(g, l) ? [say('leader.pointsLeft', { left: pointsLeft(g, g.w.units + l) })] : [];
 }
 
 /** 7.6.3a 9.0a A replacement is worth nothing. */

@@ -7,9 +7,8 @@ import type { Face } from '../model/profile.ts';
 import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
-import { allowanceOf, penaltyOf, roadBonusOf } from '../rules/4-allowance.ts';
+import { leaderAllowance, penaltyOf, pointsOf, roadBonusOf } from '../rules/4-allowance.ts';
 import { ENTRY, entryCost } from '../rules/4-map-edge.ts';
-import { leaderAllowance } from '../rules/4-march.hot.ts';
 import { spentBy } from '../rules/4-moving-piece.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
@@ -106,7 +105,7 @@ function entry(g: Field, o: Action): Walk | undefined {
   if (!ENTRY.isMet({ g, piece: actionPiece(o), z: actionZone(o) })) return undefined;
   const cost = entryCost(g, actionPiece(o), actionZone(o));
   const piece = actionPiece(o);
-  const points = isUnit(g, piece) ? allowanceOf(g, piece) : leaderAllowance(g);
+  const points = pointsOf(g, piece);
   const pace = {
     from: actionZone(o),
     zone: actionZone(o),

@@ -5,8 +5,7 @@ import { actionLeader, actionPiece, actionUnit, actionZone, OFF } from '../model
 import { isUnit } from '../model/piece.ts';
 import { type Field, isHope } from '../model/state.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
-import { allowanceOf } from '../rules/4-allowance.ts';
-import { leaderAllowance } from '../rules/4-march.hot.ts';
+import { allowanceOf, leaderAllowance } from '../rules/4-allowance.ts';
 import { nextCost } from '../rules/4-way.ts';
 import { backCost } from '../rules/6-reaction-demands.ts';
 import { advanceZone } from './one-zone.ts';

@@ -23,7 +23,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
 import { courseOf } from '../rules/3-course.ts';
 import { allowanceOf } from '../rules/4-allowance.ts';
-import { leaderPointsLeft, pointsLeft, spentBy } from '../rules/4-moving-piece.ts';
+import { pointsLeft, spentBy } from '../rules/4-moving-piece.ts';
 import { CHARTS, isOff, type TestSetUp, testSetUp } from './set-up.ts';
 import { fightSums, shotSum, testOf } from './sums.ts';
 
@@ -235,7 +235,7 @@ const leaderView = (g: Field, l: LeaderId) => ({
   gone: g.s.leader.place[l] === LOST,
   exited: g.s.leader.place[l] === EXITED,
   spent: spentBy(g, g.w.units + l),
-  remaining: leaderPointsLeft(g, l),
+  remaining: pointsLeft(g, g.w.units + l),
 });
 
 export const scene = (spec: SceneSpec): Scene => new Scene(spec);
