@@ -10,6 +10,7 @@ import {
   leaderData,
   leadersOf,
   parentOf,
+  scoredBy,
   sheetOf,
   stepsOf,
   typeOf,
@@ -23,6 +24,7 @@ import {
   faceOf,
   has,
   hasLeader,
+  isHope,
   isLeaderOnMap,
   isOnMap,
   LENT,
@@ -50,9 +52,7 @@ export const leaderQuality = (g: Field, l: LeaderId): number => {
 export function qualityOf(g: Field, u: UnitId): number {
   let best = faceOf(g, u).fq;
   const zone = zoneOf(g, u);
-  const leaders = leadersOf(g, armyOf(g, u));
-  for (let i = 0; i < leaders.length; i++) {
-    const l = leaders[i]!;
+  for (const l of leadersOf(g, armyOf(g, u))) {
     if (!isLeaderOnMap(g, l) || g.s.leader.zone[l] !== zone) continue;
     if (g.w.leaderColumn[l] !== g.w.unitColumn[u] && !isLieutenant(g, l)) continue;
     const fq = leaderQuality(g, l);
@@ -116,13 +116,16 @@ function cancelCaracole(g: Field, u: UnitId): void {
 
 /** 9.0a What the enemy scores for a unit, R100 nothing for enfants perdus. */
 export const unitPoints = (g: Field, u: UnitId): number =>
-  parentOf(g, u) >= 0 ? 0 : g.w.data.victory.elimination[enemyOf(g, u)]!.units[typeOf(g, u)]!;
+  isHope(g, u) ? 0 : (scoredBy(g, enemyOf(g, u)).units[typeOf(g, u)] ?? 0);
 
 /** Points to a side. */
-export function score(g: Field, side: number, points: number): void {
-  if (side === CATHOLIC) g.s.battle.pointsC[0]! += points;
-  else g.s.battle.pointsP[0]! += points;
-}
+export const score = (g: Field, side: number, points: number): void => {
+  pointsColumn(g, side)[0] = pointsScored(g, side) + points;
+};
+const pointsColumn = (g: Field, side: number): Uint16Array =>
+  side === CATHOLIC ? g.s.battle.pointsC : g.s.battle.pointsP;
+/** What a side has scored by eliminations and exits. */
+export const pointsScored = (g: Field, side: number): number => pointsColumn(g, side)[0] ?? 0;
 
 /** 11.4.4h R8 A unit leaves the battle for good, and its enfants perdus with it. */
 export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
@@ -162,13 +165,13 @@ export function giveBack(g: Field, parent: UnitId): void {
   const { out, lost } = hopesOf(g, parent);
   if (out > 0 || lost > 1) return;
   unmark(g, parent, LENT);
-  g.s.unit.steps[parent]! += 1;
+  g.s.unit.steps[parent] = stepsOf(g, parent) + 1;
   emitOf(g, parent, { type: 'step-returned', rule: '11.4.1i' });
 }
 /** 11.4.1c */
 export function lend(g: Field, parent: UnitId): void {
   mark(g, parent, LENT);
-  g.s.unit.steps[parent]! -= 1;
+  g.s.unit.steps[parent] = stepsOf(g, parent) - 1;
   emitOf(g, parent, { type: 'step-lent', rule: '11.4.1c' });
 }
 

@@ -3,7 +3,19 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { columnId, columnLeader, leaderColumn, leadersOf, orderName, zoneOf } from '../model/lookup.ts';
+import {
+  columnData,
+  columnId,
+  columnLeader,
+  columnUnits,
+  enteredOn,
+  leaderColumn,
+  leadersOf,
+  orderChart,
+  orderName,
+  writtenFor,
+  zoneOf,
+} from '../model/lookup.ts';
 import { leaderOf } from '../model/piece.ts';
 import {
   active,
@@ -42,8 +54,8 @@ const CHANGE = inTurn<Change>(
   [
     must('10.2a', 'hasTriedOrder', ({ g, column }) => !g.s.column.tried[column]),
     must('10.2c', 'justArrived', ({ g, column }) => {
-      const entered = g.s.column.entered[column]!;
-      return g.w.data.columns[column]!.reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
+      const entered = enteredOn(g, column);
+      return columnData(g, column).reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
     }),
     must('D.1', 'ordersFixed', ({ g, column }) => {
       return !onThisTurn(g, 'no-order-change').some((s) => s.columns.includes(column));
@@ -51,7 +63,7 @@ const CHANGE = inTurn<Change>(
     must('10.2a', 'sameOrder', ({ g, column, order }) => order !== g.s.column.order[column]),
   ],
 );
-const changeOf = (g: Field, l: LeaderId, order: number): Change => ({ g, l, column: g.w.leaderColumn[l]!, order });
+const changeOf = (g: Field, l: LeaderId, order: number): Change => ({ g, l, column: leaderColumn(g, l), order });
 /** In place of an order: any other than the one in force. */
 const ANY_OTHER = -1;
 /** Whether the leader of a column may try to change its order at all. */
@@ -61,7 +73,7 @@ export const mayTry = (g: Field, column: number): boolean =>
 /** 10.2b What makes a change easier or harder. */
 export function changeModifiers(g: Field, column: number, order: number): Modifier[] {
   const l = columnLeader(g, column);
-  const { orderChange, orders, aboutFaceFrom } = g.w.charts;
+  const { orderChange, aboutFaceFrom } = g.w.charts;
   const out: Modifier[] = [];
   const add = (name: keyof typeof orderChange) =>
     out.push({ rule: '10.2b', value: orderChange[name].value, what: reworded(orderChange[name].what) });
@@ -74,12 +86,12 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
     add('withLg');
   if (isEngaged(g, column)) add('engaged');
   if (hasLeader(g, l, REPLACED)) add('replacement');
-  const from = orders[g.s.column.order[column]!]!.initiative;
-  if (Math.abs(from - orders[order]!.initiative) >= aboutFaceFrom) add('aboutFace');
+  const from = orderChart(g, writtenFor(g, column)).initiative;
+  if (Math.abs(from - orderChart(g, order).initiative) >= aboutFaceFrom) add('aboutFace');
   return out;
 }
 const isEngaged = (g: Field, column: number): boolean =>
-  g.w.columnUnits[column]!.some(
+  columnUnits(g, column).some(
     (u) => isOnMap(g, u) && hasNeighbour(g.w.passage, zoneOf(g, u), (to) => unitsIn(g, to, passive(g)) > 0),
   );
 
@@ -124,8 +136,8 @@ export function initiativeOf(g: Field, side: number): number {
   let sum = 0;
   for (let column = 0; column < g.w.columns; column++) {
     if (g.w.columnSide[column] !== side || !isLeaderOnMap(g, columnLeader(g, column))) continue;
-    if (![...g.w.columnUnits[column]!].some((u) => isOnMap(g, u) && !isHope(g, u))) continue;
-    sum += g.w.charts.orders[columnOrder(g, column)]!.initiative;
+    if (!columnUnits(g, column).some((u) => isOnMap(g, u) && !isHope(g, u))) continue;
+    sum += orderChart(g, columnOrder(g, column)).initiative;
   }
   return sum;
 }

@@ -44,16 +44,14 @@ import { inTurn, must, type UnitCase } from './conditions.ts';
 import { onThisTurn } from './special-turns.ts';
 
 /** 11.1.1b 11.1.1c Whether a zone next to the unit's can be caracoled: enemies, open ground, no obstacle (R18). */
-function isCaracoleTarget(g: Field, u: UnitId, link: LinkId): boolean {
-  const to = g.w.passage.to[link]!;
-  return unitsIn(g, to, enemyOf(g, u)) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
-}
+const isCaracoleTarget = (g: Field, u: UnitId, to: ZoneId, link: LinkId): boolean =>
+  unitsIn(g, to, enemyOf(g, u)) > 0 && g.w.type[to] === OPEN && g.w.linkKind[link] === DOTTED;
 export const canCaracole = (g: Field, u: UnitId, to: ZoneId): boolean => {
   const link = linkOf(g.w, zoneOf(g, u), to);
-  return link >= 0 && isCaracoleTarget(g, u, link);
+  return link >= 0 && isCaracoleTarget(g, u, to, link);
 };
 const caracoleTargets = (g: Field, u: UnitId): ZoneId[] =>
-  neighboursWhere(g.w.passage, zoneOf(g, u), (_to, link) => isCaracoleTarget(g, u, link));
+  neighboursWhere(g.w.passage, zoneOf(g, u), (to, link) => isCaracoleTarget(g, u, to, link));
 
 const notIsolated = must<UnitCase>('7.1g', 'isolatedAttack', ({ g, u }) => isCommanded(g, u));
 /** The order of an isolated unit is no reason of its own. */
@@ -97,9 +95,7 @@ export function caracoleIn(g: Field, z: ZoneId): UnitId {
   if (!g.w.switches.caracole) return NO_UNIT;
   const side = active(g);
   if (unitsIn(g, z, side) === 0) return NO_UNIT;
-  const units = unitsOf(g, side);
-  for (let i = 0; i < units.length; i++)
-    if (g.s.unit.zone[units[i]!] === z && has(g, units[i]!, CARACOLE)) return units[i]!;
+  for (const u of unitsOf(g, side)) if (zoneOf(g, u) === z && has(g, u, CARACOLE)) return u;
   return NO_UNIT;
 }
 
@@ -113,12 +109,8 @@ export function dropVain(g: Field): void {
     }
 }
 /** 11.1.2a Whether someone must still carry out his caracole. */
-export function isCaracoleDue(g: Field): boolean {
-  if (!g.w.switches.caracole) return false;
-  const units = unitsOf(g, active(g));
-  for (let i = 0; i < units.length; i++) if (has(g, units[i]!, CARACOLE)) return true;
-  return false;
-}
+export const isCaracoleDue = (g: Field): boolean =>
+  g.w.switches.caracole && unitsOf(g, active(g)).some((u) => has(g, u, CARACOLE));
 
 /** 11.1.2b 11.1.2c 11.1.2f Whether the attack just made may be followed by a second. */
 export function canAttackAgain(g: Field): boolean {

@@ -3,7 +3,17 @@ import type { Action, ActionList } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { detachmentsOf, parentOf, pieceId, sheetOf, stepsOf, unitsOf, zoneOf } from '../model/lookup.ts';
+import {
+  detachmentsOf,
+  parentOf,
+  pieceId,
+  sheetOf,
+  spend,
+  stepsBetween,
+  stepsOf,
+  unitsOf,
+  zoneOf,
+} from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import {
   CREATED,
@@ -64,13 +74,13 @@ export function listHopes(g: Field, out: ActionList, u: UnitId): void {
 export function actHopes(g: Field, o: Action): void {
   if (o.verb === VERB.detach) {
     takeUp(g, actionUnit(o));
-    g.s.battle.spent[0]! += g.w.charts.movement.createForlornHope;
+    spend(g, g.w.charts.movement.createForlornHope);
     sendOut(g, actionUnit(o), zoneOf(g, actionUnit(o)));
     return;
   }
   const parent = parentOf(g, actionUnit(o));
   takeUp(g, parent);
-  g.s.battle.spent[0]! += g.w.charts.movement.absorbForlornHope;
+  spend(g, g.w.charts.movement.absorbForlornHope);
   lift(g, actionUnit(o));
   g.s.unit.place[actionUnit(o)] = WAITING;
   g.s.unit.steps[actionUnit(o)] = 0;
@@ -99,9 +109,7 @@ export function checkLeashes(g: Field): void {
     for (const e of unitsOf(g, side)) {
       const parent = parentOf(g, e);
       if (parent < 0 || !isOnMap(g, e)) continue;
-      const at = zoneOf(g, e);
-      const home = isOnMap(g, parent) ? zoneOf(g, parent) : -1;
-      if (home >= 0 && g.w.steps[home * g.w.zones + at]! <= 1) continue;
+      if (isOnMap(g, parent) && stepsBetween(g, zoneOf(g, parent), zoneOf(g, e)) <= 1) continue;
       emitOf(g, e, { type: 'leash-broken', rule: '11.4.3b' });
       eliminate(g, e, '11.4.3b');
     }

@@ -13,6 +13,8 @@ import {
   sheetOf,
   stepsBetween,
   unitsOf,
+  unmarkLeaders,
+  unmarkUnits,
   zoneOf,
 } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
@@ -57,7 +59,9 @@ export function setUp(g: Field): void {
   w.data.columns.forEach((c, i) => {
     s.column.order[i] = c.order;
   });
-  for (let b = 0; b < w.baggage; b++) putBaggage(g, b, w.data.baggage[b]!.zone);
+  w.data.baggage.forEach(({ zone }, b) => {
+    putBaggage(g, b, zone);
+  });
   for (let u = unitId(0); u < w.units; u++) {
     s.unit.place[u] = WAITING;
     const data = w.data.units[u];
@@ -103,12 +107,13 @@ const PLACE = inTurn<Placing & { readonly z: ZoneId }>(
 interface Post extends UnitCase {
   readonly z: ZoneId;
 }
+const postsSetUp = (g: Field): number => g.s.battle.hopesSetUp[0] ?? 0;
 /** 11.4.3d 11.4b R99 What a parent needs to post a detachment before the battle, and of the zone it goes to. */
 const POSTS: readonly Condition<UnitCase>[] = [
   must('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus),
   must('11.4b', 'protestantsOnly', ({ g, u }) => armyOf(g, u) === PROTESTANT),
   canPost,
-  must('11.4.3d', 'noMoreHopes', ({ g }) => g.s.battle.hopesSetUp[0]! < g.w.data.enfantsPerdus.max),
+  must('11.4.3d', 'noMoreHopes', ({ g }) => postsSetUp(g) < g.w.data.enfantsPerdus.max),
   must('11.4.1d', 'cannotSpare', ({ g, u }) => canSpare(g, u)),
 ];
 const besideParent = must<Post>('11.4.3d', 'notBesideParent', ({ g, u, z }) => {
@@ -169,7 +174,7 @@ export const setUpQuestion = ask({
     push(g, STEP['set-up'], side);
     const piece = actionPiece(o);
     if (o.verb === VERB.post) {
-      g.s.battle.hopesSetUp[0]! += 1;
+      g.s.battle.hopesSetUp[0] = postsSetUp(g) + 1;
       return sendOut(g, actionUnit(o), actionZone(o));
     }
     if (o.verb === VERB.exchange) {
@@ -212,8 +217,8 @@ export const setUpOver: Work<Field> = {
           setDisorganised(g, u, true);
           emitOf(g, u, { type: 'disorganised', rule: s.rule });
         }
-    for (let u = unitId(0); u < g.w.units; u++) g.s.unit.marks[u]! &= ~PLACED;
-    for (let l = leaderId(0); l < g.w.leaders; l++) g.s.leader.marks[l]! &= ~LEADER_PLACED;
+    unmarkUnits(g, PLACED);
+    unmarkLeaders(g, LEADER_PLACED);
     push(g, STEP.turn);
   },
 };

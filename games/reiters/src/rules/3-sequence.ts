@@ -1,8 +1,19 @@
 import { zoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { leaderId, unitId } from '../model/ids.ts';
-import { sideName, unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
+import {
+  columnData,
+  enteredOn,
+  firstSide,
+  markZone,
+  sideName,
+  unitsOf,
+  unmarkLeaders,
+  unmarkUnits,
+  unmarkZones,
+  zoneLabel,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   ATTACKED,
   active,
@@ -45,9 +56,9 @@ export const turn: Work<Field> = {
   name: 'turn',
   run(g) {
     const { battle } = g.s;
-    battle.turn[0]! += 1;
-    const first = battle.first[0]!;
-    emit(g, { type: 'turn-began', rule: '3.0a', turn: battle.turn[0]!, first: sideName(first) });
+    battle.turn[0] = turnOf(g) + 1;
+    const first = firstSide(g);
+    emit(g, { type: 'turn-began', rule: '3.0a', turn: turnOf(g), first: sideName(first) });
     push(g, STEP.closing);
     push(g, STEP.phase, 1 - first);
     push(g, STEP.phase, first);
@@ -61,9 +72,8 @@ export const phase: Work<Field> = {
     const { w, s } = g;
     s.battle.active[0] = side;
     emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
-    for (let u = unitId(0); u < w.units; u++)
-      s.unit.marks[u]! &= ~(FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
-    for (let l = leaderId(0); l < w.leaders; l++) s.leader.marks[l]! &= ~(LEADER_FINISHED | LEADER_REACTED);
+    unmarkUnits(g, FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
+    unmarkLeaders(g, LEADER_FINISHED | LEADER_REACTED);
     s.column.tried.fill(0);
     for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
     enterSequence(g, 'command');
@@ -82,7 +92,7 @@ export const movementOver: Work<Field> = {
     const zones: string[] = [];
     for (let z = zoneId(0); z < g.w.zones; z++)
       if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, HELD)) {
-        g.s.zone.marks[z]! |= REACTION;
+        markZone(g, z, REACTION);
         zones.push(zoneLabel(g, z));
       }
     enterSequence(g, 'reaction');
@@ -104,9 +114,9 @@ function showPaces(g: Field): void {
 export const afterReaction: Work<Field> = {
   name: 'after-reaction',
   run(g, isCombatOver) {
-    const { w, s } = g;
+    const { s } = g;
     if (isCombatOver) return enterSequence(g, 'reorganisation');
-    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z]! &= ~(ATTACKED | REACTION);
+    unmarkZones(g, ATTACKED | REACTION);
     s.battle.lastZone[0] = 0;
     s.battle.lastDefender[0] = 0;
     enterSequence(g, 'combat');
@@ -118,7 +128,7 @@ export const afterReaction: Work<Field> = {
 export const phaseOver: Work<Field> = {
   name: 'phase-over',
   run(g) {
-    for (let u = unitId(0); u < g.w.units; u++) g.s.unit.marks[u]! &= ~CARACOLE;
+    unmarkUnits(g, CARACOLE);
     g.s.battle.lastZone[0] = 0;
     g.s.battle.lastDefender[0] = 0;
   },
@@ -134,7 +144,7 @@ export const closing: Work<Field> = {
       for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
       const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
       if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
-      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(battle.first[0]!) });
+      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(firstSide(g)) });
     }
     if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
     push(g, STEP.turn);
@@ -142,7 +152,7 @@ export const closing: Work<Field> = {
 };
 /** 10.1a A column has its order from when it enters play. */
 const isInPlay = (g: Field, column: number): boolean =>
-  g.w.data.columns[column]!.reinforcement === undefined || g.s.column.entered[column]! > 0;
+  columnData(g, column).reinforcement === undefined || enteredOn(g, column) > 0;
 /** AV.4 */
 function stormBreaks(g: Field): boolean {
   let ends = false;

@@ -8,8 +8,7 @@ import { effectsOf } from './10-effects.ts';
 /** 4.1Ph Nobody marches into enemy units. */
 export const hasEnemyUnits = (g: Field, z: ZoneId, side: number): boolean => unitsIn(g, z, 1 - side) > 0;
 /** 4.3e 4.3f There must be room; its own place is there for a unit as long as it has not gone. */
-export const hasPlace = (g: Field, u: UnitId, z: ZoneId): boolean =>
-  g.s.at.stack[z]! < g.w.limit[z]! || z === g.s.unit.zone[u] || hasRoom(g, u, z);
+export const hasPlace = (g: Field, u: UnitId, z: ZoneId): boolean => z === g.s.unit.zone[u] || hasRoom(g, u, z);
 export const isWatched = (g: Field, z: ZoneId, side: number): boolean => isControlled(g, z, 1 - side);
 /** 10.1h Whether the order of a unit keeps it out of zones of control. */
 export const shunsControl = (g: Field, u: UnitId): boolean =>

@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
-import { emit, emitLeader } from '../model/emit.ts';
+import { emitLeader, emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { enemyOf, leadersOf, zoneLabel } from '../model/lookup.ts';
+import { enemyOf, leadersOf, leaderZone, scoredBy } from '../model/lookup.ts';
 import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../model/state.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
@@ -16,10 +16,10 @@ export function takeLone(g: Field, u: UnitId, z: ZoneId): boolean {
   if (unitsIn(g, z, enemy) > 0) return false;
   let taken = false;
   for (const b of baggageAt(g, z, enemy)) {
-    const points = g.w.data.victory.elimination[1 - enemy]!.baggage;
+    const points = scoredBy(g, 1 - enemy).baggage;
     dropBaggage(g, b);
     score(g, 1 - enemy, points);
-    emit(g, { type: 'baggage-taken', rule: '4.2b', piece: g.w.baggageIds[b]!, zone: zoneLabel(g, z), points });
+    emitOf(g, g.w.units + g.w.leaders + b, { type: 'baggage-taken', rule: '4.2b', zone: z, points });
     taken = true;
   }
   for (const l of leadersAt(g, z, enemy)) {
@@ -42,9 +42,5 @@ export function plunder(g: Field, u: UnitId): void {
 }
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
-export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
-  const leaders = leadersOf(g, enemyOf(g, u));
-  for (let i = 0; i < leaders.length; i++)
-    if (g.s.leader.zone[leaders[i]!] === z && !hasLeader(g, leaders[i]!, REPLACED)) return true;
-  return false;
-}
+export const haltsAt = (g: Field, u: UnitId, z: ZoneId): boolean =>
+  leadersOf(g, enemyOf(g, u)).some((l) => leaderZone(g, l) === z && !hasLeader(g, l, REPLACED));

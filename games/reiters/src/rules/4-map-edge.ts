@@ -1,6 +1,6 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
-import { leaderData, parentOf, typeOf } from '../model/lookup.ts';
+import { columnData, leaderData, parentOf, typeOf, zoneChart } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt, takeLeaderOff } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
@@ -48,9 +48,9 @@ const isAtAnyExit = (c: PieceCase): boolean => isAtExit(c, Number.POSITIVE_INFIN
 const exitRule = ({ g, piece }: PieceCase): CitedRule =>
   g.w.specials.exit.find((e) => e.side === sideOf(g, piece))?.rule ?? '9.0a';
 function noExitRule(c: PieceCase): CitedRule {
-  const { edges } = c.g.w.data.map.zones[standsAt(c.g, c.piece)]!;
   const side = sideOf(c.g, c.piece);
-  const barred = c.g.w.specials['no-exit'].find((n) => n.side === side && edges.includes(n.edge));
+  const edges = c.g.w.data.map.zones[standsAt(c.g, c.piece)]?.edges;
+  const barred = c.g.w.specials['no-exit'].find((n) => n.side === side && edges?.includes(n.edge));
   return barred ? barred.rule : exitRule(c);
 }
 /** 9.0a 5.3c R104 AU.3 CO.3 D.5 M.3 What it takes to leave the map. Off it nobody is nearer a commander: an isolated unit stays. */
@@ -71,7 +71,7 @@ export const EXIT = inTurn<PieceCase>(
 
 /** 4.5a The column whose pieces may come in now, or undefined. */
 export const arrival = (g: Field, column: number) => {
-  const r = g.w.data.columns[column]!.reinforcement;
+  const r = columnData(g, column).reinforcement;
   return r && turnOf(g) >= r.turn ? r : undefined;
 };
 
@@ -99,8 +99,7 @@ export const ENTRY = inTurn<Entry>(
 );
 /** 4.5c R38 What coming in by a zone costs. */
 export const entryCost = (g: Field, piece: number, z: ZoneId): number =>
-  g.w.charts.zones[g.w.type[z]!]!.mp! +
-  (isUnit(g, piece) ? zoneToll(g, piece, z) : controlToll(g, z, sideOf(g, piece)));
+  (zoneChart(g, z).mp ?? 0) + (isUnit(g, piece) ? zoneToll(g, piece, z) : controlToll(g, z, sideOf(g, piece)));
 
 /** 4.5a 4.5c 10.1c R41 A reinforcement comes in, commanded, and may go on. */
 export function comeIn(g: Field, piece: number, z: ZoneId): void {

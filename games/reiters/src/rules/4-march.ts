@@ -2,7 +2,7 @@ import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import { emitOf } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { leaderZone, zoneOf } from '../model/lookup.ts';
+import { leaderZone, spend, spentSoFar, zoneOf } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
 import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -19,9 +19,9 @@ export const march: Work<Field> = {
   name: 'march',
   run(g, piece) {
     const { battle, path } = g.s;
-    const at = battle.pathAt[0]!;
-    if (at >= battle.path[0]! || battle.moving[0] !== piece + 1) return endPath(g);
-    const to = path.zone[at]!;
+    const [at = 0] = battle.pathAt;
+    const to = path.zone[at];
+    if (at >= (battle.path[0] ?? 0) || to === undefined || battle.moving[0] !== piece + 1) return endPath(g);
     battle.pathAt[0] = at + 1;
     push(g, STEP.march, piece);
     if (isUnit(g, piece)) {
@@ -44,7 +44,7 @@ function stepUnit(g: Field, u: UnitId, to: ZoneId): boolean {
   // A way begun under an order that is only imagined may not lead on under it.
   if (cost < 0) return false;
   const link = linkOf(w, from, to);
-  s.battle.spent[0]! += cost;
+  spend(g, cost);
   s.battle.stepCost[0] = cost;
   s.battle.stepFell[0] = 0;
   if (!w.linkRoad[link]) s.battle.offRoad[0] = 1;
@@ -62,7 +62,7 @@ export function showPace(g: Field, u: UnitId): void {
   const order = effectsOf(g, u)?.mp ?? 0;
   if (order <= 0) return;
   const bonus = g.s.battle.offRoad[0] ? 0 : roadBonusOf(g, faceOf(g, u).arm);
-  if (g.s.battle.spent[0]! > allowanceOf(g, u) - order + bonus) revealFor(g, u);
+  if (spentSoFar(g) > allowanceOf(g, u) - order + bonus) revealFor(g, u);
 }
 
 /**
@@ -97,7 +97,7 @@ function stepLeader(g: Field, l: LeaderId, to: ZoneId): void {
   const { w, s } = g;
   const from = leaderZone(g, l);
   const cost = nextCost(g, w.units + l, from, to);
-  s.battle.spent[0]! += cost;
+  spend(g, cost);
   if (!w.linkRoad[linkOf(w, from, to)]) s.battle.offRoad[0] = 1;
   s.leader.zone[l] = to;
   emitOf(g, g.w.units + l, { type: 'moved', rule: '4.1Zc', from, to, cost });

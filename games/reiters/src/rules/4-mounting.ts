@@ -1,5 +1,6 @@
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { spend } from '../model/lookup.ts';
 import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
@@ -25,15 +26,15 @@ export function changeFace(g: Field, u: UnitId): void {
   const { battle } = g.s;
   takeUp(g, u);
   const price = g.w.charts.movement.mountOrDismount;
-  const total = battle.stepCost[0]! + price;
-  battle.spent[0]! += price;
+  const [lastStep = 0] = battle.stepCost;
+  spend(g, price);
   showPace(g, u);
-  const isStepBefore = battle.stepCost[0]! > 0 && battle.stepFell[0] === 0;
+  const isStepBefore = lastStep > 0 && battle.stepFell[0] === 0;
   const wasMounted = isMounted(g, u);
   // 4.6d The quality that counts is that of the face it had: both are the same figure on the counter.
   if (wasMounted) mark(g, u, DISMOUNTED);
   else unmark(g, u, DISMOUNTED);
   emitOf(g, u, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c' });
-  if (isStepBefore) judgeMarch(g, u, total, 'face');
+  if (isStepBefore) judgeMarch(g, u, lastStep + price, 'face');
   finishMoving(g);
 }

@@ -1,4 +1,4 @@
-import { hasNeighbour, type ZoneId } from '@tambour/boards';
+import { crossingBetween, hasNeighbour, NO_CROSSING, type ZoneId } from '@tambour/boards';
 import { type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -11,7 +11,7 @@ import { ENTRY, EXIT, isWaiting } from './4-map-edge.ts';
 import { bestNode, linkPrices } from './4-march.hot.ts';
 import { CHANGE_FACE } from './4-mounting.ts';
 import { MOVABLE, type PieceCase, startOf } from './4-moving-piece.ts';
-import { searchOf } from './4-reach-memory.ts';
+import { searchOf } from './4-reach-memory.hot.ts';
 import { isNamed, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { DECLARE } from './11-caracole.ts';
@@ -74,7 +74,7 @@ const isShut = ({ g, from, to }: StepCase): boolean =>
   hasNeighbour(
     g.w.map.graph,
     from,
-    (z, link) => z === to && g.w.map.crossingKind[g.w.map.graph.crossing[link]!] === IMPASSABLE,
+    (z) => z === to && g.w.map.crossingKind[crossingBetween(g.w.map, from, to) ?? NO_CROSSING] === IMPASSABLE,
   );
 
 const moves = must<StepCase>('4.1Pb', 'alreadyThere', ({ from, to }) => from !== to);

@@ -14,7 +14,7 @@ import { arrival, comeIn, ENTRY, EXIT, isWaiting, leaveMap } from './4-map-edge.
 import { canChangeFace, changeFace } from './4-mounting.ts';
 import { MOVE_REASONS } from './4-move-demands.ts';
 import { finishMoving, isOffRoad, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
-import { memoryOf } from './4-reach-memory.ts';
+import { memoryOf } from './4-reach-memory.hot.ts';
 import { isNamed, isWay, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { hasSecrets } from './10-effects.ts';

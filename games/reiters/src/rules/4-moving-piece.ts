@@ -1,6 +1,7 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import { allHold, type Condition } from '@tambour/kernel';
 import { leaderId } from '../model/ids.ts';
+import { spentSoFar } from '../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import {
   active,
@@ -21,10 +22,10 @@ import { must } from './conditions.ts';
 
 const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
 
-export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? g.s.battle.spent[0]! : 0);
+export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? spentSoFar(g) : 0);
 
 export const startOf = (g: Field, piece: number): ZoneId =>
-  isMoving(g, piece) ? g.s.battle.start[0]! : standsAt(g, piece);
+  (isMoving(g, piece) ? g.s.battle.start[0] : undefined) ?? standsAt(g, piece);
 
 export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece) && g.s.battle.offRoad[0] === 1;
 
@@ -56,7 +57,7 @@ export function pointsLeft(g: Field, piece: number): number {
 /** 4.1Pf 4.1Pg The piece on the march is done: what it has not spent is lost. */
 export function finishMoving(g: Field): void {
   const { battle } = g.s;
-  const piece = battle.moving[0]! - 1;
+  const piece = (battle.moving[0] ?? 0) - 1;
   if (piece < 0) return;
   if (isUnit(g, piece)) {
     if (isOnMap(g, piece)) mark(g, piece, FINISHED);

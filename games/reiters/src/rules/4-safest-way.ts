@@ -1,6 +1,6 @@
-import { NO_ENTRY, type ZoneId } from '@tambour/boards';
+import { linksFrom, NO_ENTRY, type ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { zoneOf } from '../model/lookup.ts';
+import { endOf, zoneOf } from '../model/lookup.ts';
 import { type Field, faceOf } from '../model/state.ts';
 import { roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
@@ -32,7 +32,6 @@ interface Arrival extends Trail {
  */
 export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
   const { w, scratch } = g;
-  const { first, to: ends } = w.passage;
   layGround(g, u);
   const { toll, stop } = scratch;
   const prices = linkPrices(g, u);
@@ -45,15 +44,16 @@ export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
   ];
   const known: (Trail[] | undefined)[] = [];
   let best: Arrival | undefined;
-  for (let i = 0; i < trails.length; i++) {
-    const t = trails[i]!;
-    for (let link = first[t.zone]!; link < first[t.zone + 1]!; link++) {
-      const zone = ends[link]!;
-      if (prices[link] === 0 || toll[zone] === NO_ENTRY) continue;
-      const cost = prices[link]! + toll[zone]!;
+  // Trails that are found lead on in their turn.
+  for (const t of trails) {
+    for (const link of linksFrom(w.passage, t.zone)) {
+      const zone = endOf(g, link);
+      const [price, extra] = [prices[link] ?? 0, toll[zone] ?? NO_ENTRY];
+      if (price === 0 || extra === NO_ENTRY) continue;
+      const cost = price + extra;
       const isOff = t.isOff || w.linkRoad[link] === 0;
       const spent = t.spent + cost;
-      if (spent > points[t.falls]! + (isOff ? 0 : bonus)) continue;
+      if (spent > (points[t.falls] ?? -1) + (isOff ? 0 : bonus)) continue;
       const strain = strainOf(w, cost);
       const falls = t.falls + (strain === RUINOUS ? 1 : 0);
       if (falls >= points.length) continue;
@@ -62,7 +62,7 @@ export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
       if (zone === to) {
         const arrival = { ...next, short: t.risks };
         if (!best || isBetter(arrival, best)) best = arrival;
-      } else if (!stop[zone] && points[falls]! >= 0) {
+      } else if (!stop[zone] && (points[falls] ?? -1) >= 0) {
         known[zone] ??= [];
         if (isMatched(known[zone], next)) continue;
         known[zone].push(next);
@@ -78,10 +78,7 @@ export function safestWay(g: Field, u: UnitId, to: ZoneId): ZoneId[] {
 /** Whether whatever can follow on one trail can on another that is nowhere worse; points depend on the falls. */
 const isAsGood = (a: Trail, b: Trail): boolean =>
   a.falls === b.falls && a.risks <= b.risks && a.spent <= b.spent && (!a.isOff || b.isOff);
-function isMatched(known: readonly Trail[], t: Trail): boolean {
-  for (let i = 0; i < known.length; i++) if (isAsGood(known[i]!, t)) return true;
-  return false;
-}
+const isMatched = (known: readonly Trail[], t: Trail): boolean => known.some((one) => isAsGood(one, t));
 const isBetter = (a: Arrival, b: Arrival): boolean => {
   if (a.falls !== b.falls) return a.falls < b.falls;
   if (a.short !== b.short) return a.short < b.short;

@@ -9,12 +9,9 @@ export const controlToll = (g: Field, z: ZoneId, side: number): number =>
 
 /** AU.4 What waggons in the streets add to it for an arm. */
 export function streetToll(g: Field, u: UnitId, z: ZoneId): number {
-  const streets = g.w.specials['choked-streets'];
   let toll = 0;
-  for (let i = 0; i < streets.length; i++) {
-    const c = streets[i]!;
+  for (const c of g.w.specials['choked-streets'])
     if (c.arm === faceOf(g, u).arm && c.zones.includes(z) && hasBaggage(g, z, c.baggage)) toll += c.mp;
-  }
   return toll;
 }
 /** 4.2e AU.4 What a zone costs a unit beyond its type. */

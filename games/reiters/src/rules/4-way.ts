@@ -1,4 +1,4 @@
-import { NO_ENTRY, type Search, wayTo, type ZoneId, zoneId } from '@tambour/boards';
+import { NO_ENTRY, neighboursOf, type Search, wayTo, type ZoneId, zoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
@@ -21,7 +21,7 @@ import {
   tollAt,
 } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
-import { searchOf } from './4-reach-memory.ts';
+import { searchOf } from './4-reach-memory.hot.ts';
 import { safestWay } from './4-safest-way.ts';
 import { RUINOUS, strainOf } from './4-step.ts';
 import { controlToll } from './4-toll.ts';
@@ -69,19 +69,18 @@ export function wayOf(g: Field, o: Action): ZoneId[] {
 }
 /** The cheapest way on which nothing can go wrong before its last step, where a test waits; empty if there is none. */
 function calmUpTo(g: Field, u: UnitId, search: Pick<Search, 'cost' | 'from'>, to: ZoneId): ZoneId[] {
-  const { first, to: ends } = g.w.passage;
   const points = allowanceOf(g, u);
   const bonus = roadBonusOf(g, faceOf(g, u).arm);
   const toll = tollAt(g, u, to);
   let best = -1;
   let least = Number.MAX_SAFE_INTEGER;
-  for (let back = first[to]!; back < first[to + 1]!; back++) {
-    const link = linkOf(g.w, ends[back]!, to);
-    if (link < 0 || stopsAt(g, u, ends[back]!)) continue;
-    const price = linkPrices(g, u)[link]!;
+  for (const from of neighboursOf(g.w.passage, to)) {
+    const link = linkOf(g.w, from, to);
+    if (link < 0 || stopsAt(g, u, from)) continue;
+    const price = linkPrices(g, u)[link] ?? 0;
     const cost = price + toll;
     if (price === 0 || strainOf(g.w, cost) === RUINOUS) continue;
-    for (const node of calmNodes(ends[back]!)) {
+    for (const node of calmNodes(from)) {
       const spent = search.cost(node);
       const isOff = isOffRoadNode(node) || g.w.linkRoad[link] === 0;
       if (spent < 0 || spent + cost > points + (isOff ? 0 : bonus) || (spent + cost) * 2 + Number(isOff) >= least)
@@ -101,17 +100,15 @@ export function calmWay(g: Field, piece: number, to: ZoneId): ZoneId[] {
   return isUnit(g, piece) && isHalted(g, piece, way) ? [] : way;
 }
 /** Whether a way leads over a leader before its end. */
-function isHalted(g: Field, u: UnitId, way: readonly ZoneId[]): boolean {
-  for (let i = 0; i < way.length - 1; i++) if (haltsAt(g, u, way[i]!)) return true;
-  return false;
-}
+const isHalted = (g: Field, u: UnitId, way: readonly ZoneId[]): boolean =>
+  way.slice(0, -1).some((z) => haltsAt(g, u, z));
 
 /** What the next step of a unit costs from where it is, or -1: 4.1Zc 4.2e 4.3f. */
 export function nextCost(g: Field, piece: number, from: ZoneId, to: ZoneId): number {
   const link = linkOf(g.w, from, to);
   if (link < 0) return -1;
   if (isUnit(g, piece)) {
-    const price = linkPrices(g, piece)[link]!;
+    const price = linkPrices(g, piece)[link] ?? 0;
     const toll = tollAt(g, piece, to);
     return price === 0 || toll === NO_ENTRY ? -1 : price + toll;
   }
@@ -129,8 +126,7 @@ export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolea
   let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
   let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
-  for (let i = 0; i < zones.length; i++) {
-    const to = zones[i]!;
+  for (const [i, to] of zones.entries()) {
     const link = linkOf(g.w, from, to);
     const cost = nextCost(g, piece, from, to);
     if (link < 0 || cost < 0) return false;

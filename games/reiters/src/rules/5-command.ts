@@ -53,12 +53,18 @@ interface Reach {
   readonly within: Uint8Array;
   readonly blocked: Uint8Array;
 }
-const reaches = oncePer(({ w }: Field): readonly Reach[] => {
-  const bytes = () => new Uint8Array(w.zones);
-  return w.data.leaders.map(() => ({ zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
-});
+const reaches = oncePer((_: Field) => new Map<LeaderId, Reach>());
+function reachOf(g: Field, l: LeaderId): Reach {
+  const bytes = () => new Uint8Array(g.w.zones);
+  let reach = reaches(g).get(l);
+  if (!reach) {
+    reach = { zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() };
+    reaches(g).set(l, reach);
+  }
+  return reach;
+}
 function messengers(g: Field, l: LeaderId, radius: number): Reach {
-  const reach = reaches(g)[l]!;
+  const reach = reachOf(g, l);
   const zone = leaderZone(g, l);
   const blocked = markBlocked(g, leaderArmy(g, l));
   let isSame = reach.zone === zone && reach.radius === radius;
@@ -71,8 +77,9 @@ function messengers(g: Field, l: LeaderId, radius: number): Reach {
   field.from(g.w.passage, zone, blocked);
   other.from(g.w.passage, zone);
   for (let z = zoneId(0); z < g.w.zones; z++) {
-    reach.far[z] = field.steps[z] !== FAR ? field.steps[z]! : other.steps[z]!;
-    reach.within[z] = field.steps[z]! <= radius ? 1 : 0;
+    const steps = field.steps[z] ?? FAR;
+    reach.far[z] = steps !== FAR ? steps : (other.steps[z] ?? FAR);
+    reach.within[z] = steps <= radius ? 1 : 0;
   }
   return reach;
 }
@@ -110,12 +117,11 @@ export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
   const radius = radiusOf(g);
   const out = g.scratch.home;
   out.fill(0);
-  const leaders = leadersOf(g, side);
-  for (let i = 0; i < leaders.length; i++) {
-    const l = leaders[i]!;
+  for (const l of leadersOf(g, side)) {
     if (!leads(g, l, u)) continue;
     const { far, within } = messengers(g, l, radius);
-    for (let z = zoneId(0); z < g.w.zones; z++) if (far[z] !== FAR && (far[z]! < far[start]! || within[z])) out[z] = 1;
+    const before = far[start] ?? FAR;
+    for (const [z, steps] of far.entries()) if (steps !== FAR && (steps < before || within[z])) out[z] = 1;
   }
   return out;
 }

@@ -4,7 +4,17 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, attackerOf, hasFlag, partOf, zoneLabel, zoneOf } from '../model/lookup.ts';
+import {
+  armyOf,
+  attackedFrom,
+  attackedZone,
+  attackerOf,
+  fightKind,
+  hasFlag,
+  partOf,
+  zoneLabel,
+  zoneOf,
+} from '../model/lookup.ts';
 import { isUnit, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import {
   ATTACK_SUPPORT,
@@ -91,11 +101,10 @@ const advanceAfter = (g: Field, piece: number, mode: Mode): Demands<Advance> =>
 export const aftermath: Work<Field> = {
   name: 'aftermath',
   run(g) {
-    const { kind, from, to } = g.s.fight;
     push(g, STEP['fight-over']);
-    if (unitsIn(g, to[0]!, passive(g)) > 0) return;
-    const mode = kind[0] === REACTION_CHARGE ? AFTER_REACTION : AFTER_COMBAT;
-    push(g, STEP.advance, mode, from[0]!, to[0]!);
+    if (unitsIn(g, attackedZone(g), passive(g)) > 0) return;
+    const mode = fightKind(g) === REACTION_CHARGE ? AFTER_REACTION : AFTER_COMBAT;
+    push(g, STEP.advance, mode, attackedFrom(g), attackedZone(g));
   },
 };
 

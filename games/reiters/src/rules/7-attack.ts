@@ -8,6 +8,7 @@ import {
   attackedFrom,
   attackedZone,
   attackerOf,
+  markZone,
   setFlag,
   sheetOf,
   typeOf,
@@ -136,7 +137,7 @@ function refuseFighter(
 /** 7.1m The one attack of the zone begins, led by one unit. */
 function begin(g: Field, kind: number, u: UnitId, to: ZoneId): void {
   openFight(g, kind, u, to);
-  g.s.zone.marks[zoneOf(g, u)]! |= ATTACKED;
+  markZone(g, zoneOf(g, u), ATTACKED);
   mark(g, u, FOUGHT);
 }
 function bombard(g: Field, gun: UnitId, target: UnitId): void {

@@ -4,7 +4,17 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { leaderArmy, leaderData, leaderZone, pieceId, unitsOf } from '../model/lookup.ts';
+import {
+  columnUnits,
+  leaderArmy,
+  leaderColumn,
+  leaderData,
+  leaderZone,
+  pieceId,
+  scoredBy,
+  stepsBetween,
+  unitsOf,
+} from '../model/lookup.ts';
 import { saidReplacement } from '../model/names.ts';
 import { putLeader, takeLeaderOff } from '../model/piece.ts';
 import {
@@ -34,7 +44,7 @@ import { modifier } from './modifier.ts';
 export function leaderPoints(g: Field, l: LeaderId): number {
   for (const s of g.w.specials['leader-points']) if (s.leader === l) return s.points;
   const { rank, side } = leaderData(g, l);
-  return g.w.data.victory.elimination[1 - side]!.leaders[rank]!;
+  return scoredBy(g, 1 - side).leaders[rank] ?? 0;
 }
 
 /** 7.6b X6 Units that count beside a leader under test: infantry, cavalry, guns; not enfants perdus. R67 */
@@ -65,7 +75,6 @@ export function testLeader(g: Field, l: LeaderId): void {
  * another; only then his replacement is placed, so he lends no quality to those tests.
  */
 export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
-  const { w } = g;
   const zone = leaderZone(g, l);
   const points = leaderPoints(g, l);
   const wasLieutenant = isLieutenant(g, l);
@@ -73,7 +82,7 @@ export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
   markLeader(g, l, REPLACED);
   score(g, 1 - leaderArmy(g, l), points);
   emitLeader(g, l, { type: 'leader-lost', rule, zone, points });
-  const shaken = wasLieutenant ? unitsOf(g, leaderArmy(g, l)) : w.columnUnits[w.leaderColumn[l]!]!;
+  const shaken = wasLieutenant ? unitsOf(g, leaderArmy(g, l)) : columnUnits(g, leaderColumn(g, l));
   const cause = wasLieutenant ? '7.6.1a' : '7.6.2a';
   for (const u of shaken) if (isOnMap(g, u) && !passes(g, u, 'leader-lost', cause)) throwIntoDisorder(g, u, cause);
   placeNearest(g, l, zone);
@@ -93,7 +102,7 @@ function nearestFriends(g: Field, side: number, zone: ZoneId): ZoneId[] {
   let out: ZoneId[] = [];
   for (let z = zoneId(0); z < w.zones; z++) {
     if (unitsIn(g, z, side) === 0) continue;
-    const far = w.steps[zone * w.zones + z]!;
+    const far = stepsBetween(g, zone, z);
     if (far === FAR || far > best) continue;
     if (far < best) {
       best = far;
@@ -107,10 +116,11 @@ function nearestFriends(g: Field, side: number, zone: ZoneId): ZoneId[] {
 /** 7.6.1b 7.6.2b 1.4c The counter, turned over, goes to the nearest friends; between equals its owner chooses. */
 function placeNearest(g: Field, l: LeaderId, zone: ZoneId): void {
   const zones = nearestFriends(g, leaderArmy(g, l), zone);
-  if (zones.length === 0) {
+  const [nearest] = zones;
+  if (nearest === undefined) {
     g.s.leader.place[l] = LOST;
     emitLeader(g, l, { type: 'leader-replaced', rule: '7.6.1b', zone: null });
-  } else if (zones.length === 1) setLeader(g, l, zones[0]!);
+  } else if (zones.length === 1) setLeader(g, l, nearest);
   else push(g, STEP.replacement, l, zone);
 }
 function setLeader(g: Field, l: LeaderId, z: ZoneId): void {

@@ -11,8 +11,10 @@ import {
   attackerOf,
   clearFlag,
   defenderOf,
+  fightKind,
   hasFlag,
   pieceId,
+  roundOf,
   setFlag,
   stepsOf,
   typeOf,
@@ -73,11 +75,11 @@ import { refuseBy } from './ask.ts';
 export const boutOf = (g: Field): Bout => {
   const { fight } = g.s;
   return {
-    kind: fight.kind[0]!,
+    kind: fightKind(g),
     attacker: attackerOf(g),
     defender: defenderOf(g),
     withCharge: hasFlag(g, WITH_CHARGE) && fight.round[0] === 1,
-    isSecond: fight.round[0]! > 1,
+    isSecond: roundOf(g) > 1,
   };
 };
 
@@ -86,14 +88,14 @@ export const isDeadly = (g: Field): boolean => {
   const { attacker, defender } = boutOf(g);
   const { isPike } = g.w.charts;
   const [a, d] = [typeOf(g, attacker), typeOf(g, defender)];
-  return isPike[a]! && isPike[d]! && isDeadlyClash(g.w.charts, a, d);
+  return isPike[a] === true && isPike[d] === true && isDeadlyClash(g.w.charts, a, d);
 };
 
 const effects = (g: Field): { attacker: Effect | undefined; defender: Effect } => {
-  const { fight } = g.s;
-  if (fight.kind[0] === GUNNERY)
-    return { attacker: undefined, defender: shotEffect(fight.differential[0]!, fight.die[0]!) };
-  return combatResult(g.w.charts, fight.differential[0]!, fight.die[0]!);
+  const [differential = 0] = g.s.fight.differential;
+  const [die = 0] = g.s.fight.die;
+  if (fightKind(g) === GUNNERY) return { attacker: undefined, defender: shotEffect(differential, die) };
+  return combatResult(g.w.charts, differential, die);
 };
 
 /** The frames that finish a round once the die is known, last first. */
@@ -126,10 +128,10 @@ export const resolve: Work<Field> = {
     emit(g, {
       type: 'fought',
       rule: '7.2e',
-      kind: FIGHTS[bout.kind]!,
+      kind: FIGHTS[bout.kind] ?? 'none',
       attacker: pieceId(g, bout.attacker),
       defender: pieceId(g, bout.defender),
-      round: fight.round[0]!,
+      round: roundOf(g),
       attack,
       defence,
       differential,
@@ -290,8 +292,8 @@ export const nextRound: Work<Field> = {
     const { fight } = g.s;
     const { attacker, defender } = boutOf(g);
     const isThere = isOnMap(g, defender) && g.s.unit.zone[defender] === fight.to[0];
-    if (fight.kind[0] === CLOSE && fight.round[0]! < fight.rounds[0]! && isOnMap(g, attacker) && isThere) {
-      fight.round[0]! += 1;
+    if (fightKind(g) === CLOSE && roundOf(g) < (fight.rounds[0] ?? 0) && isOnMap(g, attacker) && isThere) {
+      fight.round[0] = roundOf(g) + 1;
       push(g, STEP.resolve);
     } else push(g, canAttackAgain(g) ? STEP['second-attack'] : STEP.aftermath);
   },

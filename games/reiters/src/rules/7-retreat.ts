@@ -12,6 +12,7 @@ import {
   hasFlag,
   leaderZone,
   partOf,
+  toSupply,
   unitsOf,
   zoneOf,
 } from '../model/lookup.ts';
@@ -48,9 +49,8 @@ import { must, orElse, refusal, type UnitCase } from './conditions.ts';
 
 /** 7.5.3a R68 Of some zones, those of the best tier towards the supply of a side: nearer, else level, else farther. */
 export function bestTier(g: Field, side: number, from: ZoneId, zones: readonly ZoneId[]): ZoneId[] {
-  const far = g.w.toSupply[side]!;
   for (const fits of [(d: number) => d < 0, (d: number) => d === 0, (d: number) => d > 0]) {
-    const tier = zones.filter((z) => fits(far[z]! - far[from]!));
+    const tier = zones.filter((z) => fits(toSupply(g, side, z) - toSupply(g, side, from)));
     if (tier.length > 0) return tier;
   }
   return [];
@@ -76,8 +76,8 @@ export function retreatZones(g: Field, u: UnitId): ZoneId[] {
 }
 /** 7.5.3i CO.4 Whether a retreat of a side from a zone may lead off the map. */
 export function mayGoOff(g: Field, side: number, from: ZoneId): boolean {
-  const edge = g.w.data.supply[side]!.edge;
-  return g.w.isSupply[side]![from] === 1 && !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+  const edge = g.w.data.supply[side]?.edge;
+  return g.w.isSupply[side]?.[from] === 1 && !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
 }
 
 /**
@@ -91,7 +91,7 @@ function retreat(g: Field, u: UnitId, to: ZoneId): void {
     eliminate(g, u, '7.5.3i');
     return;
   }
-  const severity = w.linkRetreat[linkOf(w, from, to)]!;
+  const severity = w.linkRetreat[linkOf(w, from, to)];
   const isShaken = severity === DISORGANISED_AFTER || (severity === TESTED && !passes(g, u, 'retreat', '7.5.3b'));
   put(g, u, to);
   emitOf(g, u, { type: 'retreated', rule: '7.5.3a', from, to });
@@ -109,7 +109,7 @@ export const retreats: Work<Field> = {
     if (!isOnMap(g, dp)) return;
     push(g, STEP['leaders-follow']);
     push(g, STEP['support-retreats']);
-    retreat(g, dp, fight.retreatTo[0]!);
+    retreat(g, dp, fight.retreatTo[0] ?? OFF);
     // 10.1f R85 R102 A support that only its order keeps back gives the order away.
     for (const u of unitsAt(g, attackedZone(g), passive(g)).filter((v) => isSupport(g, v)))
       if (!has(g, u, DISORGANISED) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);

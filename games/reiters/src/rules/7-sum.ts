@@ -1,7 +1,17 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, leaderData, partOf, sheetOf, typeOf, zoneOf } from '../model/lookup.ts';
+import {
+  armyOf,
+  crossingOf,
+  crossingWorth,
+  leaderData,
+  partOf,
+  sheetOf,
+  typeOf,
+  zoneChart,
+  zoneOf,
+} from '../model/lookup.ts';
 import {
   ADDING_GUN,
   ATTACK_SUPPORT,
@@ -21,7 +31,7 @@ import {
   REPLACED,
   unitsAt,
 } from '../model/state.ts';
-import { AP_GROUPS, ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
+import { ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
@@ -128,13 +138,11 @@ export function defenceItems(g: Field, b: Bout): Modifier[] {
 
 /** 7.4.6a 7.4.6b R48 What the ground gives the defender against this attacker. */
 function terrainItems(g: Field, b: Bout): Modifier[] {
-  const { charts } = g.w;
   const group = apGroup(faceOf(g, b.attacker).arm, sheetOf(g, b.attacker).weapon);
   const zone = zoneOf(g, b.defender);
   const link = linkOf(g.w, zoneOf(g, b.attacker), zone);
-  const ground = charts.zones[g.w.type[zone]!]!.terrain?.[group] ?? 0;
-  const crossing =
-    link < 0 ? 0 : g.w.crossingTerrain[armyOf(g, b.defender)]![g.w.passage.crossing[link]! * AP_GROUPS.length + group]!;
+  const ground = zoneChart(g, zone).terrain?.[group] ?? 0;
+  const crossing = link < 0 ? 0 : crossingWorth(g, armyOf(g, b.defender), crossingOf(g, link), group);
   const out: Modifier[] = [];
   if (ground !== 0) out.push(modifier('7.4.6a', ground, 'ground'));
   if (crossing !== 0) out.push(modifier('7.4.6a', crossing, 'border'));
@@ -172,7 +180,7 @@ export const idleAtShot = (g: Field, gun: UnitId, target: UnitId): UnitId[] => [
 
 /** 7.8c 7.8d 7.8f 7.8g 7.8h 7.8i X5 R63 R74 R75 The modified factor of a gun against a target, item by item. */
 export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
-  const { artillery, zones } = g.w.charts;
+  const { artillery } = g.w.charts;
   const from = zoneOf(g, gun);
   const to = zoneOf(g, target);
   const far = distanceOf(g, from, to);
@@ -180,10 +188,10 @@ export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
   if (far >= artillery.longRange) out.push(modifier('7.8f', artillery.atLongRange, 'longRange'));
   const supports = shotSupports(g, gun, target).length;
   if (supports > 0) out.push(modifier('7.8g', supports * artillery.supportEach, 'support'));
-  const ground = zones[g.w.type[to]!]!.terrain?.[ARTILLERY_GROUP] ?? 0;
+  const ground = zoneChart(g, to).terrain?.[ARTILLERY_GROUP] ?? 0;
   if (ground !== 0) out.push(modifier('7.8h', ground, 'ground'));
   const entry = bestEntry(g, from, to);
-  const border = entry < 0 ? 0 : g.w.crossingTerrain[armyOf(g, target)]![entry * AP_GROUPS.length + ARTILLERY_GROUP]!;
+  const border = entry < 0 ? 0 : crossingWorth(g, armyOf(g, target), entry, ARTILLERY_GROUP);
   if (border !== 0) out.push(modifier('7.8h', border, 'border'));
   if (has(g, gun, DISORGANISED)) out.push(modifier('7.8i', artillery.disorganised, 'disorganised'));
   const guns = addingGuns(g, gun, target).length;

@@ -3,6 +3,7 @@ import { emit } from '../model/emit.ts';
 import { sideName } from '../model/lookup.ts';
 import { type Field, has, ISOLATED, unitsAt } from '../model/state.ts';
 import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
+import { pointsScored } from './1-quality.ts';
 
 /** In the column of the winner: nobody. */
 export const DRAW = 2;
@@ -13,7 +14,7 @@ export const holds = (g: Field, side: number, zone: ZoneId): boolean =>
 
 /** 9.0a What a side has: eliminations and exits so far, and the objectives it holds now. */
 export function pointsOf(g: Field, side: number): { scored: number; held: number; total: number } {
-  const scored = side === CATHOLIC ? g.s.battle.pointsC[0]! : g.s.battle.pointsP[0]!;
+  const scored = pointsScored(g, side);
   let held = 0;
   for (const o of g.w.data.victory.objectives) if (o.side === side && holds(g, side, o.zone)) held += o.points;
   return { scored, held, total: scored + held };
