@@ -42,5 +42,7 @@ export function plunder(g: Field, u: UnitId): void {
 }
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
-export const haltsAt = (g: Field, u: UnitId, z: ZoneId): boolean =>
-  leadersOf(g, enemyOf(g, u)).some((l) => leaderZone(g, l) === z && !hasLeader(g, l, REPLACED));
+export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
+  for (const l of leadersOf(g, enemyOf(g, u))) if (leaderZone(g, l) === z && !hasLeader(g, l, REPLACED)) return true;
+  return false;
+}

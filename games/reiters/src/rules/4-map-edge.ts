@@ -2,6 +2,7 @@ import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
 import { columnData, leaderData, parentOf, typeOf, zoneChart } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt, takeLeaderOff } from '../model/piece.ts';
+import type { ScenarioData } from '../model/scenario.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
   type Field,
@@ -32,17 +33,18 @@ import { inTurn, must } from './conditions.ts';
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: ZoneId) {
   const isBarred = (edge: MapEdge) => g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
-  return exitsAt(g, side, zone, turnOf(g)).find((e) => !isBarred(e.edge));
+  return g.w.data.victory.exits.find((e) => leadsOff(e, side, zone, turnOf(g)) && !isBarred(e.edge));
 }
-/** The exits of a side at a zone that are open by a turn. */
-const exitsAt = (g: Field, side: number, zone: ZoneId, turn: number) =>
-  g.w.data.victory.exits.filter((e) => e.side === side && turn >= e.fromTurn && e.zones.includes(zone));
+type ExitData = ScenarioData['victory']['exits'][number];
+/** Whether an exit is one of a side, at a zone, open by a turn. */
+const leadsOff = (e: ExitData, side: number, zone: ZoneId, turn: number): boolean =>
+  e.side === side && turn >= e.fromTurn && e.zones.includes(zone);
 
 export const EXIT_COST = 1;
 
 /** Whether it stands at an exit of its side: at one that is open on this turn, or at any. */
 const isAtExit = ({ g, piece }: PieceCase, turn: number): boolean =>
-  exitsAt(g, sideOf(g, piece), standsAt(g, piece), turn).length > 0;
+  g.w.data.victory.exits.some((e) => leadsOff(e, sideOf(g, piece), standsAt(g, piece), turn));
 const isAtAnyExit = (c: PieceCase): boolean => isAtExit(c, Number.POSITIVE_INFINITY);
 /** The rule is that of the battle where it has one of its own. */
 const exitRule = ({ g, piece }: PieceCase): CitedRule =>

@@ -121,7 +121,10 @@ export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
     if (!leads(g, l, u)) continue;
     const { far, within } = messengers(g, l, radius);
     const before = far[start] ?? FAR;
-    for (const [z, steps] of far.entries()) if (steps !== FAR && (steps < before || within[z])) out[z] = 1;
+    for (let z = 0; z < far.length; z++) {
+      const steps = far[z] ?? FAR;
+      if (steps !== FAR && (steps < before || within[z])) out[z] = 1;
+    }
   }
   return out;
 }
