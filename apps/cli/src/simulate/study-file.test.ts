@@ -82,14 +82,14 @@ describe('the file of a study', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(HEADER)}\n`);
   });
   it.each([
-    ['program', { ...HEADER, program: '2.0' }, 'program is "1.0" there, and "2.0" now'],
+    ['program', { ...HEADER, program: '2.0' }, 'program is "1.0" there and "2.0" here'],
     [
       'rules',
       { ...HEADER, settings: [{ ...HEADER.settings[0]!, rules: 3 }] },
-      'settings.0.rules is 2 there, and 3 now',
+      'settings.0.rules is 2 there and 3 here',
     ],
     ['data', { ...HEADER, settings: [{ ...HEADER.settings[0]!, data: 'abd' }] }, 'settings.0.data is "abc" there'],
-    ['seed', { ...HEADER, settings: [{ ...HEADER.settings[0]!, seed: 2 }] }, 'settings.0.seed is 1 there, and 2 now'],
+    ['seed', { ...HEADER, settings: [{ ...HEADER.settings[0]!, seed: 2 }] }, 'settings.0.seed is 1 there and 2 here'],
     ['one more', { ...HEADER, settings: [HEADER.settings[0]!, HEADER.settings[0]!] }, 'settings.1 is – there'],
   ])('of another study is refused by field, and left alone: %s', (_, other, why) => {
     const file = name();
