@@ -105,13 +105,14 @@ export const object = <Field extends Fields, O extends Fields = Record<never, ne
   const known = new Set([...needed, ...extra].map(([key]) => key));
   return (v, path) => {
     const from = plain(v, path);
-    const out: Record<string, unknown> = {};
+    // Made of pairs at once: an object that grows field by field becomes a slow dictionary, and rules read what was read here.
+    const out: [string, unknown][] = [];
     for (const [key, reader] of needed)
-      out[key] = reader(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key));
+      out.push([key, reader(Object.hasOwn(from, key) ? from[key] : undefined, under(path, key))]);
     for (const [key, reader] of extra)
-      if (Object.hasOwn(from, key) && from[key] !== undefined) out[key] = reader(from[key], under(path, key));
+      if (Object.hasOwn(from, key) && from[key] !== undefined) out.push([key, reader(from[key], under(path, key))]);
     if (how !== 'loose') onlyKnown(from, known, path);
-    return out as Required<Field> & Optional<O>;
+    return Object.fromEntries(out) as Required<Field> & Optional<O>;
   };
 };
 
