@@ -51,7 +51,7 @@ describe('two people at one screen', () => {
       await button(page, command).click();
       // A shot is weighed first; to hold fire is given at once. Nobody else can fire: theirs are chosen.
       if (command.type === 'fire') await page.getByTestId('commit').click();
-      await takeScreen(page, 'Coalition');
+      await takeScreen(page, 'Austrians');
       expect(await sideAsked(page)).toBe('coalition');
       shown.push(await told(page));
     }

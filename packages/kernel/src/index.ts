@@ -115,7 +115,7 @@ export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
 export { ofNoPiece, type PiecePool } from './piece-pool.hot.ts';
-export { askPiece, askPieces, askSide, type OfOnePiece, type OfPieces } from './piece-question.ts';
+export { askPiece, askPieces, askSide, type OfOnePiece, type OfPieces } from './piece-question.hot.ts';
 export type { Check } from './plain-audit.ts';
 export { type PlainGame, plainGame, type UnitFact } from './plain-game.ts';
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActionList, EVERY, NO_PIECE } from './action.ts';
 import type { Question } from './game.ts';
-import { askPiece, askPieces, askSide } from './piece-question.ts';
+import { askPiece, askPieces, askSide } from './piece-question.hot.ts';
 
 const [SHOOT, HOLD] = [3, 7];
 const rest = {

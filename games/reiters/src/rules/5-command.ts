@@ -1,5 +1,5 @@
 import { FAR, type ZoneId, zoneId } from '@tambour/boards';
-import { oncePer } from '@tambour/kernel';
+import { oncePer, RulesBug } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import {
@@ -53,18 +53,13 @@ interface Reach {
   readonly within: Uint8Array;
   readonly blocked: Uint8Array;
 }
-const reaches = oncePer((_: Field) => new Map<LeaderId, Reach>());
-function reachOf(g: Field, l: LeaderId): Reach {
-  const bytes = () => new Uint8Array(g.w.zones);
-  let reach = reaches(g).get(l);
-  if (!reach) {
-    reach = { zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() };
-    reaches(g).set(l, reach);
-  }
-  return reach;
-}
+const reaches = oncePer(({ w }: Field): readonly Reach[] => {
+  const bytes = () => new Uint8Array(w.zones);
+  return w.data.leaders.map(() => ({ zone: NOWHERE, radius: 0, far: bytes(), within: bytes(), blocked: bytes() }));
+});
 function messengers(g: Field, l: LeaderId, radius: number): Reach {
-  const reach = reachOf(g, l);
+  const reach = reaches(g)[l];
+  if (!reach) throw new RulesBug(`there is no leader ${l}`);
   const zone = leaderZone(g, l);
   const blocked = markBlocked(g, leaderArmy(g, l));
   let isSame = reach.zone === zone && reach.radius === radius;
@@ -84,22 +79,42 @@ function messengers(g: Field, l: LeaderId, radius: number): Reach {
   return reach;
 }
 
-/**
- * 5.1a 5.1e 5.2a 5.2c 5.2d 11.4.2a N9 Whether a unit stands now within the radius of a leader who may command it; for enfants
- * perdus it is their parent that counts.
- */
+/** Steps from a leader to the zones within his radius; those beyond it are far. */
+const withinRadius = (g: Field, l: LeaderId, blocked: Uint8Array, radius: number): Uint8Array => {
+  g.scratch.field.from(g.w.passage, leaderZone(g, l), blocked, radius);
+  return g.scratch.field.steps;
+};
+/** 11.4.2a Where a unit counts for command: enfants perdus with their parent. */
+const countsAt = (g: Field, u: UnitId): ZoneId => zoneOf(g, isHope(g, u) ? parentOf(g, u) : u);
+
+/** 5.1a 5.1e 5.2a 5.2c 5.2d N9 Whether a unit stands now within the radius of a leader who may command it. */
 export function isInRadius(g: Field, u: UnitId): boolean {
-  const zone = zoneOf(g, isHope(g, u) ? parentOf(g, u) : u);
+  const zone = countsAt(g, u);
   if (zone === NOWHERE) return false;
-  return leadersOf(g, armyOf(g, u)).some((l) => leads(g, l, u) && messengers(g, l, radiusOf(g)).within[zone] === 1);
+  const radius = radiusOf(g);
+  const blocked = markBlocked(g, armyOf(g, u));
+  for (const l of leadersOf(g, armyOf(g, u)))
+    if (leads(g, l, u) && withinRadius(g, l, blocked, radius)[zone] !== FAR) return true;
+  return false;
 }
 
 /** 5.0a 5.2b 5.3a 11.4.2a The command sequence: who is out of reach is isolated until the next. */
 export function checkCommand(g: Field, side: number): void {
+  const radius = radiusOf(g);
+  const blocked = markBlocked(g, side);
+  const reached = new Uint8Array(g.w.units);
+  for (const l of leadersOf(g, side)) {
+    if (!isLeaderOnMap(g, l)) continue;
+    const steps = withinRadius(g, l, blocked, radius);
+    for (const u of unitsOf(g, side)) {
+      const zone = countsAt(g, u);
+      if (zone !== NOWHERE && leads(g, l, u) && steps[zone] !== FAR) reached[u] = 1;
+    }
+  }
   const isolated: string[] = [];
   for (const u of unitsOf(g, side)) {
     if (!isOnMap(g, u)) continue;
-    if (isInRadius(g, u)) unmark(g, u, ISOLATED);
+    if (reached[u] === 1) unmark(g, u, ISOLATED);
     else {
       mark(g, u, ISOLATED);
       isolated.push(pieceId(g, u));

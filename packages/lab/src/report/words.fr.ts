@@ -5,7 +5,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   base: 'sans changement',
   battle: 'bataille {n}',
   mark: '{says} (voir la bataille {n})',
-  'head.fought': '{n} {n?bataille|batailles} entre joueurs informatiques',
+  'head.fought': '{n} {n?bataille|batailles} entre ordinateurs',
   'head.many': '{n} {n?réglage|réglages}, {games} batailles',
   'head.levels': '{first} : {a} · {second} : {b}',
   'head.forfeits':
