@@ -68,7 +68,7 @@ export function captainPlayer<W extends World, Field>(
     const oneLook = (why: Text) => {
       underway = undefined;
       lookout.gains.turnPage();
-      return { index: lookout.survey(position, chance, CAREFUL)[0] ?? 0, why };
+      return { index: lookout.best(position, chance, CAREFUL)[0] ?? 0, why };
     };
     if (position.isInside) return oneLook(BEST_ANSWER);
     // Deeper search brought nothing to a set-up.

@@ -30,8 +30,8 @@ describe('the captain', () => {
   });
   it('says what it has in mind', () => {
     const p = begin();
-    const { index, why, thought } = captainPlayer<World, Field>().choose(p, chanceFrom(1));
-    expect(thought?.plan[0]).toEqual(p.decode(p.actions.at(index)));
+    const { why, thought } = captainPlayer<World, Field>().choose(p, chanceFrom(1));
+    expect(thought?.plan[0]).toMatchObject({ type: 'take' });
     expect(thought?.gain).toBeGreaterThan(1);
     expect(why.en).toMatch(
       /^This plan should bring about \d+ points more than the obvious one \(main gain: the position\)\./,

@@ -1,10 +1,16 @@
 import { type Position, RulesBug, seedDice, type Text, type World } from '@tambour/kernel';
-import { type Care, USUAL_CARE } from './care.ts';
 import type { Chance } from './chance.ts';
 import { fairPlayer, type Player } from './player.ts';
 
 /** How hard a greedy player looks. */
-export interface Greed extends Care {
+export interface Greed {
+  /** Orders weighed at one question at most: a long list is thinned evenly. */
+  readonly mostOrders: number;
+  /** Throws of the dice an order is weighed by at first. */
+  readonly samples: number;
+  /** The best few orders are weighed by so many throws more before one is taken. */
+  readonly finalists: number;
+  readonly moreSamples: number;
   /** Takes by lot any order that is no worse than standing still. */
   readonly isWhim: boolean;
   /** Stands still where nothing is better; else what is equally good is drawn by lot. */
@@ -16,7 +22,10 @@ export interface Greed extends Care {
 export type ValueOf<W extends World, Field> = (p: Position<W, Field>, side: number, now: Position<W, Field>) => number;
 const byJudge = <W extends World, Field>(p: Position<W, Field>, side: number): number => p.spec.judge(p.field, side);
 const USUAL: Greed = {
-  ...USUAL_CARE,
+  mostOrders: 160,
+  samples: 4,
+  finalists: 5,
+  moreSamples: 8,
   isWhim: false,
   isCalm: false,
   isLate: () => false,

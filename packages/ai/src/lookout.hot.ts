@@ -1,6 +1,5 @@
 import { type Action, type Position, RulesBug, seedDice, type World } from '@tambour/kernel';
 import type { Appraiser } from './appraiser.hot.ts';
-import type { Care } from './care.ts';
 import type { Chance } from './chance.ts';
 import { Gains } from './gains.hot.ts';
 
@@ -15,16 +14,6 @@ export interface Curiosity {
   readonly proposals: number;
   /** An order with dice is believed after so many looks, any other after one. */
   readonly throws: number;
-}
-
-/** An order that is looked at as things stand. */
-interface Surveyed {
-  readonly index: number;
-  readonly order: Action;
-  readonly slot: number;
-  /** What it gained, over all looks. */
-  sum: number;
-  looks: number;
 }
 
 /**
@@ -75,57 +64,6 @@ export class Lookout<W extends World, Field> {
     return -1;
   }
 
-  /** Orders that take a piece where it has been are left out, unless there is no other. */
-  #isBarred({ field, actions }: Position<W, Field>, been: ReadonlySet<number> | undefined): (order: Action) => boolean {
-    const { way } = this.appraiser.appraisal;
-    if (!way || !been || been.size === 0) return () => false;
-    let left = actions.count;
-    return (order) => {
-      if (left === 1 || !been.has(way.to(field, order))) return false;
-      left--;
-      return true;
-    };
-  }
-
-  /**
-   * All orders at a question, best first, as indices of the list, each looked at as things stand here. They have the same luck, those with dice
-   * several times, and the best of these more often.
-   */
-  survey(
-    p: Position<W, Field>,
-    chance: Chance,
-    { mostOrders, samples, finalists, moreSamples }: Care,
-    been?: ReadonlySet<number>,
-  ): readonly number[] {
-    const { actions, side } = p;
-    const { gains } = this;
-    const isBarred = this.#isBarred(p, been);
-    const left = this.appraiser.appraisal.timeLeft(p.field);
-    const before = this.appraiser.value(p, side, left);
-    const seeds = Array.from({ length: samples + moreSamples }, () => chance.seed());
-    const idle = this.idle(p);
-    const lookAt = (each: Surveyed, throws: number): void => {
-      do each.sum += this.look(p, each.order, each.slot, before, left, seeds[each.looks++]!);
-      while (each.looks < throws && gains.hasDice(each.slot));
-    };
-    const fit: Surveyed[] = [];
-    for (let index = 0; index < actions.count; index++) {
-      const order = actions.at(index);
-      if (!isBarred(order)) fit.push({ index, order, slot: gains.slot(order), sum: 0, looks: 0 });
-    }
-    const start = chance.below(fit.length);
-    const step = Math.max(1, fit.length / mostOrders);
-    for (let i = 0; i < fit.length; i += step) lookAt(fit[(start + Math.floor(i)) % fit.length]!, samples);
-    for (const each of fit) if (each.index === idle && each.looks === 0) lookAt(each, samples);
-    const seen = fit.filter(({ looks }) => looks > 0);
-    // Where nothing is gained, things stay as they are.
-    const rank = (i: number): number => (i === idle ? -1 : i);
-    const sorted = () => seen.sort((a, b) => b.sum / b.looks - a.sum / a.looks || rank(a.index) - rank(b.index));
-    for (const each of sorted().slice(0, finalists))
-      if (gains.hasDice(each.slot) && each.looks < seeds.length) lookAt(each, seeds.length);
-    return sorted().map(({ index }) => index);
-  }
-
   /**
    * The orders worth considering at a question, best first, as indices of the list. The table of gains proposes: orders that nobody has looked
    * at are looked at until enough are known; then the best-known, and standing still, are looked at as things stand here.
@@ -142,11 +80,11 @@ export class Lookout<W extends World, Field> {
     const n = actions.count;
     const slots = new Int32Array(n);
     const strange: number[] = [];
-    const isBarred = this.#isBarred(p, been);
+    const { way } = this.appraiser.appraisal;
     let barred = 0;
     for (let i = 0; i < n; i++) {
       const order = actions.at(i);
-      if (isBarred(order)) {
+      if (way && been && been.size > 0 && barred < n - 1 && been.has(way.to(p.field, order))) {
         slots[i] = -1;
         barred++;
         continue;

@@ -1,5 +1,4 @@
 import { type Action, type Command, type Position, seedDice, type World } from '@tambour/kernel';
-import { type Care, USUAL_CARE } from './care.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import type { Curiosity, Lookout } from './lookout.hot.ts';
 
@@ -21,8 +20,8 @@ const LONGEST = 300;
 /** While playing on one looks round a little, and no more once enough is known. */
 export const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
 const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
-/** The obvious plan is found with as much care as a sergeant takes: whatever replaces it has to be better. */
-export const CAREFUL: Care = USUAL_CARE;
+/** The obvious plan is found with care: whatever replaces it has to be better. */
+export const CAREFUL: Curiosity = { known: 160, proposals: 6, throws: 12 };
 
 /** The chance that a varied plan takes the next best order instead of the best, at every decision. */
 const VARIED = 0.3;
@@ -78,8 +77,6 @@ export function playOn<W extends World, Field>(
   let passed = 0;
   const { way } = appraisal;
   const been = new Set<number>();
-  /** How often an order was given before, by its luck. */
-  const met = new Map<number, number>();
   const followed = how.keep === undefined ? plan : plan.slice(0, how.keep);
   const avoided = how.keep === undefined ? undefined : plan[how.keep];
   for (let given = 0; !q.over && given < LONGEST; given++) {
@@ -98,10 +95,7 @@ export function playOn<W extends World, Field>(
       if (actions.find(next) >= 0) order = next;
     }
     if (!order) {
-      const best =
-        isOwn && how.isCareful
-          ? lookout.survey(q, chance, CAREFUL, been)
-          : lookout.best(q, chance, isOwn ? PLANNING : curiosity, been);
+      const best = lookout.best(q, chance, isOwn ? (how.isCareful ? CAREFUL : PLANNING) : curiosity, been);
       let pick = 0;
       if (isOwn && isFree) {
         if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided))
@@ -114,24 +108,10 @@ export function playOn<W extends World, Field>(
     onOrder?.(q, order);
     const left = way ? way.from(q.field, order) : -1;
     if (left >= 0) been.add(left);
-    const luck = luckOf(seed, order);
-    const before = met.get(luck) ?? 0;
-    met.set(luck, before + 1);
-    seedDice(q.state.dice.word, luck + before);
     lookout.carryOut(q, order);
   }
   const parts = lookout.appraiser.parts(q, side);
   return { orders, value: parts.reduce((sum, part) => sum + part, 0), parts };
-}
-
-/**
- * An order has the same luck in every plan that is played on with a seed, whenever it is given: so plans are compared, and not their dice. An
- * order that is given again has other luck.
- */
-function luckOf(seed: number, { verb, a, b, c, d }: Action): number {
-  let luck = seed;
-  for (const n of [verb, a, b, c, d]) luck = Math.imul(luck ^ n, 0x9e3779b1) ^ (luck >>> 15);
-  return luck >>> 0;
 }
 
 /** Of two battles that are played on, one has what is hidden as it is assumed to be; in the other it is drawn from what it could be. */

@@ -61,7 +61,7 @@ describe('tambour play --dice own', () => {
   });
   it('takes an order back until its first die, and not afterwards', async () => {
     const said = await play([...TO_FIRST_SHOT, 'back', '2', '5', 'back'], '--side', 'both');
-    expect(said).toMatch(/The order is taken back\.\n\n— Turn 1.*\nFrench: Barrage/);
+    expect(said).toMatch(/The order is undone\.\n\n— Turn 1.*\nFrench: Barrage/);
     expect(said).toContain('fires at Kettler II.');
     expect(said).toContain('The order stands: enter its dice.');
   });

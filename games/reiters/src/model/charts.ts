@@ -43,7 +43,7 @@ const orderEffects = read.parts({
 });
 export type OrderEffects = read.Read<typeof orderEffects>;
 
-/** By type of zone: points to enter, none where nobody enters (4.1.1a 4.1.1b 4.1.1c 4.1.1d); how many may stack (4.3e). */
+/** 4.1.1a 4.1.1b 4.1.1c 4.1.1d By type of zone: points to enter, none where nobody enters; how many may stack (4.3e). */
 const zones = read.mapped(
   read.parts({
     rows: at('zoneTypes.rows', read.rowsBy(ZONE_TYPES, 'type', loose({ mp: orNone(points), stack: points }))),
@@ -54,7 +54,7 @@ const zones = read.mapped(
   }),
   ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: retreat[i]!, terrain: terrain[i] })),
 );
-/** By kind of border: points on top, none where nobody crosses (4.1.2a 4.1.2b 4.1.2c 4.1.2d). */
+/** 4.1.2a 4.1.2b 4.1.2c 4.1.2d By kind of border: points on top, none where nobody crosses. */
 const borders = read.mapped(
   read.parts({
     rows: at('borders.rows', read.rowsBy(BORDER_KINDS, 'kind', loose({ mp: orNone(points) }))),
