@@ -152,7 +152,8 @@ describe('tambour simulate, when threads die', () => {
     let hired = 0;
     const disturbed = await figures((simulation) => (hired++ === 0 ? dying() : hireBuilt(simulation)));
     expect(disturbed.code).toBe(0);
-    expect(hired).toBe(3);
+    // The other thread may have fought them before another could be hired.
+    expect([2, 3]).toContain(hired);
     expect(disturbed.text).toBe(undisturbed.text);
   });
   it('reports what was fought, says why not all were, and exits 1', async () => {
