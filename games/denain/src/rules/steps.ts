@@ -4,6 +4,9 @@ import { STEP_NAMES } from '../model/step-id.ts';
 import { activate, check, endActivation, hand, order, reset, segment, turn } from './4-sequence.ts';
 import { barrage } from './10-barrage.ts';
 import { setUpQuestion } from './13-set-up.ts';
+// What the part needs is waited for first (tools/awaits.ts).
+import './named-rides.ts';
+import './why-not.ts';
 
 /** The steps of play: a battle opens with these, the others come with the first thing done. */
 export const FETCHED_STEPS = await fetchedSteps<Field>(

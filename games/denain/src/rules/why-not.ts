@@ -1,4 +1,6 @@
 import { fetchedPart } from '@tambour/kernel';
+// What the part needs is waited for first (tools/awaits.ts).
+import '../texts/say.ts';
 
 /** Why a move or a ride is refused, in every rule: nothing to begin a battle with. */
 export const WHY_NOT = await fetchedPart(async () => ({

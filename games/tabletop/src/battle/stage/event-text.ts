@@ -2,6 +2,8 @@ import { fetchedEventTexts } from '@tambour/stage';
 import type { TabletopEvent } from '../model/event.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import { OPENING_TEXTS } from './event-text-period.ts';
+// What the part needs is waited for first (tools/awaits.ts).
+import '../../texts/say.ts';
 
 /** An event in a plain sentence, with where it was and how it shows. */
 export const { texts: EVENT_TEXTS, eventText } = await fetchedEventTexts<
