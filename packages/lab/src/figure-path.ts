@@ -62,7 +62,7 @@ const idOf = (entry: Json): string => namesOf(entry)[0] ?? '?';
 const hasField = (list: readonly Json[], word: string): boolean =>
   word === '' || list.some((entry) => isObject(entry) && Object.hasOwn(entry, word));
 const notThere = (word: string, known: readonly string[]): string =>
-  `has no "${word}"; near are ${nearest(word, known).join(', ')}`;
+  `has no "${word}"; the closest are ${nearest(word, known).join(', ')}`;
 
 /** The same path in each of several: those that have it count, and one must. */
 function eachOf(

@@ -90,11 +90,11 @@ describe('changes of figures', () => {
     expect(JSON.stringify(FIGURES)).toBe(before);
   });
   it.each([
-    ['unit.g1.strenght=3', 'unit.g1.strenght', /^has no "strenght"; near are /],
-    ['unit.gg1.strength=3', 'unit.gg1.strength', /^has no "gg1"; near are g1/],
+    ['unit.g1.strenght=3', 'unit.g1.strenght', /^has no "strenght"; the closest are /],
+    ['unit.gg1.strength=3', 'unit.gg1.strength', /^has no "gg1"; the closest are g1/],
     ['unit.Garde.strength=3', 'unit.Garde.strength', /^means several: k1, k2$/],
-    ['uint.g1.strength=3', 'uint.g1.strength', /near are unit$/],
-    ['scenario.trns=3', 'scenario.trns', /near are turns$/],
+    ['uint.g1.strength=3', 'uint.g1.strength', /the closest are unit$/],
+    ['scenario.trns=3', 'scenario.trns', /the closest are turns$/],
     ['charts.fire.range.deep=3', 'charts.fire.range.deep', /nothing inside/],
     ['unit.g1=3', 'unit.g1', /all figures at once/],
     ['scenario=3', 'scenario', /all figures at once/],

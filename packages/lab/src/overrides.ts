@@ -75,7 +75,10 @@ function resolve(root: JsonObject, words: BattleFigures['words'], key: string) {
   const starts = isFile ? [root[head] ?? null] : piecesOf(root.scenario ?? null, head);
   if (starts.length === 0) {
     const heads = ['scenario', 'charts', 'unit', 'leader', ...Object.keys(words).filter((word) => word !== 'strength')];
-    throw new BadInput(key, `does not begin with the name of any figures; near are ${nearest(head, heads).join(', ')}`);
+    throw new BadInput(
+      key,
+      `does not begin with the name of any figures; the closest are ${nearest(head, heads).join(', ')}`,
+    );
   }
   const path = rest.flatMap((word) => (!isFile && word === 'strength' ? (words.strength ?? word).split('.') : [word]));
   if (path.length === 0) throw new BadInput(key, WHOLE);

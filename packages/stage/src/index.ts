@@ -94,6 +94,7 @@ export {
   type Track,
 } from './scene.ts';
 export { letterMarks, shortNames } from './short-names.ts';
+export { sidesIn } from './sides-in.ts';
 export type { Card, CounterNote, CounterPartNote, NamedPlace, Stage, Study, Uneven } from './stage.ts';
 export { stageOf } from './stage-of.ts';
 export { standingWords } from './standing-words.ts';

@@ -38,13 +38,13 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
     'un camp peut laisser {} consignes au plus dans une bataille',
   ],
   // Changes of figures.
-  ['has no "{}"; near are {}', 'n’a pas de « {} » ; de proche il y a {}'],
+  ['has no "{}"; the closest are {}', 'n’a pas de « {} » ; les plus proches sont {}'],
   ['has no "{}": there is nothing inside', 'n’a pas de « {} » : il n’y a rien à l’intérieur'],
   ['has nothing with {}', 'n’a rien avec {}'],
   ['means several: {}', 'en désigne plusieurs : {}'],
   [
-    'does not begin with the name of any figures; near are {}',
-    'ne commence par le nom d’aucun chiffre ; de proche il y a {}',
+    'does not begin with the name of any figures; the closest are {}',
+    'ne commence par le nom d’aucun chiffre ; les plus proches sont {}',
   ],
   [
     'names all figures at once: add a point and the name of one of them',

@@ -38,7 +38,7 @@ describe('tambour play --dice own', () => {
     const said = await play(TO_FIRST_SHOT, '--side', 'both');
     expect(said).toContain('You throw the dice yourself, for both sides');
     expect(said).toMatch(
-      /Throw one die \(0–9\)\. French battery II fires at Kettler I\.\n {2}On the die: −1 battery in support, .*\n {2}0–2: Kettler I becomes disordered; 3–5: another roll; 6–9: no effect\nType the face, or "throw"/,
+      /Throw one die \(0–9\)\. French battery II fires at Kettler I\.\n {2}On the die: −1 battery in support, .*\n {2}0–2: Kettler I becomes disordered; 3–5: another roll; 6–9: no effect\nType the result, or "throw"/,
     );
     expect(said).not.toContain('rolled');
   });
@@ -63,7 +63,7 @@ describe('tambour play --dice own', () => {
     const said = await play([...TO_FIRST_SHOT, 'back', '2', '5', 'back'], '--side', 'both');
     expect(said).toMatch(/The order is undone\.\n\n— Turn 1.*\nFrench: Barrage/);
     expect(said).toContain('fires at Kettler II.');
-    expect(said).toContain('The order stands: enter its dice.');
+    expect(said).toContain('The order can no longer be undone: enter its dice.');
   });
   it('takes dice thrown together in one go, and asks for those of the computer too', async () => {
     // Both batteries hold their fire; the computer, which fires first, has its dice thrown for it.
@@ -88,7 +88,7 @@ describe('tambour play --dice own', () => {
     expect(said).toMatch(/orders so far\. You play both sides\./);
     expect(said).toMatch(/Throw one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./);
     // Its first die has fallen: it stands.
-    expect(said).toContain('The order stands');
+    expect(said).toContain('The order can no longer be undone');
     expect(said).toMatch(/rolled 6, needed 2 or less – becomes disordered/);
     const other = await resume([], '--seed', '4');
     expect(other.code).toBe(2);
@@ -118,7 +118,7 @@ describe('the record of own dice', () => {
     const { code, said } = await verified(record);
     expect(code).toBe(0);
     expect(said).toMatch(/dice 5 \d\*/);
-    expect(said).toContain('own dice: 2 dice were entered by hand and cannot be audited; everything else was checked');
+    expect(said).toContain('own dice: 2 dice were entered by hand and cannot be checked; everything else was');
     expect(said).toContain('the die thrown by the program (marked *) is that of seed 3');
     expect((await verified(record, '--verify', '--language', 'fr')).said).toMatch(/2 dés ont été saisis à la main/);
     const json = JSON.parse((await verified(record, '--json')).said);
@@ -134,7 +134,7 @@ describe('the record of own dice', () => {
   it('keeps an order that waits', async () => {
     const record = await saved(['5']);
     expect(record.waiting).toMatchObject({ side: 'F', dice: [5] });
-    expect((await verified(record, '--verify')).said).toContain('an order waits for its dice');
+    expect((await verified(record, '--verify')).said).toContain('an order is waiting for its dice');
   });
 });
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { branch, chanceFrom, isBotName, type PlayerName, playerOf } from '@tambour/ai';
 import { type GamePackage, isGameId, someGame, withGame } from '@tambour/games';
 import { type Choice, type Language, Match, OWN_DICE, ownFigures, type Text, type World } from '@tambour/kernel';
-import { commas, same } from '@tambour/stage';
+import { commas, same, sidesIn } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
 import { Bot } from '../bots/bot.ts';
 import { BOT_FLAGS, limitsFrom, playerName } from '../bots/bot-flags.ts';
@@ -93,9 +93,10 @@ async function sitDown<W extends World, Field>(
   language: Language,
 ): Promise<number> {
   const { spec, stage } = game;
-  const ids = spec.sides.map((side) => side.id);
+  const sides = sidesIn({ sides: spec.sides, cards: stage.cards }, match.position.world.scenario);
+  const ids = sides.map((side) => side.id);
   const given = typed ?? ids[0] ?? NONE;
-  const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
+  const titled = sides.map(({ id, name }) => ({ id, title: name }));
   const own = oneOf('--side', named(given, titled)?.id ?? given, [...ids, BOTH, NONE]);
   const isOwnDice = match.choice.dice === OWN_DICE;
   if (isOwnDice && own === NONE) throw new UsageError(say('dice.nobody', { flag: '--dice own', side: '--side' }));
@@ -112,9 +113,13 @@ async function sitDown<W extends World, Field>(
   const bots = players.filter((player) => player instanceof Bot);
   const chance = chanceFrom(branch(seed, PLAYERS + match.entries.length));
   const speaker = speakerOf(terminal, language);
-  const table = new TerminalGame({ match, stage, study: await stage.study(), players, chance }, terminal, speaker);
-  const side = spec.sides.find(({ id }) => id === own)?.name;
-  const other = spec.sides.find(({ id }) => id !== own)?.name ?? '';
+  const table = new TerminalGame(
+    { match, stage, study: await stage.study(), sides, players, chance },
+    terminal,
+    speaker,
+  );
+  const side = sides.find(({ id }) => id === own)?.name;
+  const other = sides.find(({ id }) => id !== own)?.name ?? '';
   const who: Text = side
     ? say('play.you', { side, level: playerTitle(level), other })
     : own === BOTH

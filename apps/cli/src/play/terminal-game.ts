@@ -86,9 +86,9 @@ export class TerminalGame<W extends World, Field> {
   }
   /** The order that waits for dice, and what is to be thrown for it. */
   #askDice(): void {
-    const { waiting, spec } = this.match;
+    const { waiting } = this.match;
     if (!waiting) return;
-    const side = spec.sides.find(({ id }) => id === waiting.side)?.name ?? '';
+    const side = this.seating.sides.find(({ id }) => id === waiting.side)?.name ?? '';
     const label = this.#label(waiting.command, this.#seen);
     this.terminal.say('');
     if (label) this.speaker.tell(say('play.order', { side, label }));
@@ -189,7 +189,7 @@ export class TerminalGame<W extends World, Field> {
     if (!applied.ok) throw new Failure(say('play.refused', { code: applied.code }));
     this.#suggested = undefined;
     this.#bots.happened();
-    const side = match.spec.sides.find(({ id }) => id === applied.entry.side);
+    const side = this.seating.sides.find(({ id }) => id === applied.entry.side);
     const events = viewer === undefined ? applied.events : match.position.eventsFor(viewer);
     const order = side && told ? { side: side.name, label: told } : undefined;
     this.speaker.lines(this.#narrator.tell(order, this.#narrator.eventTexts(world, before, events)));
@@ -293,9 +293,8 @@ export class TerminalGame<W extends World, Field> {
   }
 
   #units(): void {
-    const { sides } = this.match.spec;
     const own = this.#eyes;
-    const listed = sides
+    const listed = this.seating.sides
       .map(({ name }, side) => ({ name, side }))
       .sort((a, b) => +(b.side === own) - +(a.side === own));
     const scene = this.seating.stage.scene(this.#seen.field);
@@ -309,13 +308,13 @@ export class TerminalGame<W extends World, Field> {
   }
   #objectives(): void {
     const victory = this.seating.stage.victory(this.#seen.field);
-    this.speaker.lines(victoryLines(victory, this.match.spec.sides, this.speaker.language));
+    this.speaker.lines(victoryLines(victory, this.seating.sides, this.speaker.language));
   }
 
   /** Shows what is asked, with its orders; or how it ended. */
   #ask(): void {
     const { match, speaker, terminal } = this;
-    const { position, spec } = match;
+    const { position } = match;
     if (position.over) {
       this.#end();
       return;
@@ -327,21 +326,21 @@ export class TerminalGame<W extends World, Field> {
     const handles = Array.from({ length: actions.count }, (_, i) => stage.handle(seen.field, actions.at(i)));
     terminal.say('');
     terminal.say(`— ${headline[speaker.language]} —`);
-    const side = spec.sides[position.side]?.name ?? '';
+    const side = this.seating.sides[position.side]?.name ?? '';
     const prompt = position.prompt ?? '';
     speaker.tell(say(this.#viewer === undefined ? 'play.askedBoth' : 'play.asked', { side, prompt }));
     this.#menu.lay(handles, pieces);
   }
   #end(): void {
     const { terminal, speaker } = this;
-    const { spec, position } = this.match;
+    const { position } = this.match;
     const { verdict } = position;
     this.#menu.lay([], []);
     if (!verdict) return;
     const { winner, why, rule } = verdict;
     const [first = 0, second = 0] = verdict.points;
     const told = { turn: position.status.turn, points: say('play.score', { first, second }), why, rule };
-    const side = winner === undefined ? undefined : spec.sides[winner]?.name;
+    const side = winner === undefined ? undefined : this.seating.sides[winner]?.name;
     terminal.say('');
     speaker.tell(side ? say('play.won', { ...told, side }) : say('play.drawn', told));
     if (this.seating.players.some((player) => !player)) speaker.tell(say('play.after'));

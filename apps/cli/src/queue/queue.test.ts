@@ -202,7 +202,7 @@ describe('a worker of another version', () => {
     const differs = `rules version: ${rules} is needed, it has ${rules + 1}, weights of the computer players: ${weights} is needed, it has others`;
     await expect
       .poll(() => news.at(-1))
-      .toBe('No worker is there to play these battles. Start one: tambour worker --queue …');
+      .toBe('No worker is running to play these battles. Start one: tambour worker --queue …');
     expect(news.find((line) => line.includes('refuses'))).toMatch(new RegExp(`refuses these battles.*${differs}\\.$`));
     const shown = testTerminal();
     expect(await run(['queue', '--queue', address.url], shown)).toBe(0);

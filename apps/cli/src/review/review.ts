@@ -12,7 +12,7 @@ import {
   type World,
   withFigures,
 } from '@tambour/kernel';
-import { same } from '@tambour/stage';
+import { same, sidesIn } from '@tambour/stage';
 import { reasonText } from '@tambour/stage/reasons';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
@@ -87,9 +87,10 @@ export function reviewRecord<W extends World, Field>(
   { file, side: typed }: { readonly file: string; readonly side: string | undefined },
   onProgress: (done: number) => void,
 ): Reviewed {
-  const ids = spec.sides.map(({ id }) => id);
+  const sides = sidesIn({ sides: spec.sides, cards: stage.cards }, record.scenario);
+  const ids = sides.map(({ id }) => id);
   const given = typed ?? ids[0] ?? '';
-  const titled = spec.sides.map(({ id, name }) => ({ id, title: name }));
+  const titled = sides.map(({ id, name }) => ({ id, title: name }));
   const side = ids.indexOf(oneOf('--side', named(given, titled)?.id ?? given, ids));
   const { match, same: isSame, why, refusal } = Match.replay(spec, record);
   if (!isSame) throw new Failure(say('review.differs', { file, why: refusal?.why ?? reasonText(why) }));
@@ -124,7 +125,7 @@ export function reviewRecord<W extends World, Field>(
     scenario: record.scenario,
     title: spec.scenarios.find(({ id }) => id === record.scenario)?.title ?? same(record.scenario),
     side: ids[side] ?? '',
-    name: spec.sides[side]?.name ?? same(''),
+    name: sides[side]?.name ?? same(''),
     decisions: decided.length,
     worst: step.value.flatMap(inWords),
   };

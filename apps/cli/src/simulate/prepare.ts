@@ -15,7 +15,7 @@ import {
   withOverrides,
 } from '@tambour/lab';
 import type { Tint } from '@tambour/press';
-import { same } from '@tambour/stage';
+import { same, sidesIn } from '@tambour/stage';
 import { faultText } from '@tambour/stage/reasons';
 import { type Battle, battleOf, byId, ownFigures as figuresIn, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
@@ -208,7 +208,7 @@ function madeBy<W extends World, Field>(
     label,
     simulation: { game, choice, levels: players, seed },
     about,
-    sides: spec.sides,
+    sides: sidesIn({ sides: spec.sides, cards: stage.cards }, world.scenario),
     tints: stage.tints ?? [],
     words: [
       game,

@@ -125,7 +125,7 @@ describe('a study that is interrupted', () => {
     const whole = await study(ARGS);
     const part = await study([...ARGS, '--resume', file], stopping(3));
     expect(part.code).toBe(130);
-    expect(part.noted[0]).toMatch(/^Interrupted: the .* kept\. "tambour simulate --resume .*" goes on\.$/);
+    expect(part.noted[0]).toMatch(/^Interrupted: the .* kept\. "tambour simulate --resume .*" continues\.$/);
     const lines = readFileSync(file, 'utf8').split('\n').length;
     expect(lines).toBeGreaterThan(2);
     // Without a word of what the study is: the file knows.
@@ -172,7 +172,7 @@ describe('a study that is interrupted', () => {
       await ended;
     }
     const [file = ''] = readdirSync(here).filter((name) => name.startsWith('tambour-study-'));
-    expect(noted).toContain(`"tambour simulate --resume ${file}" goes on.`);
+    expect(noted).toContain(`"tambour simulate --resume ${file}" continues.`);
     const lines = readFileSync(join(here, file), 'utf8').trimEnd().split('\n').slice(1);
     const kept = lines.reduce((n, line) => n + JSON.parse(line).results.length, 0);
     expect(kept).toBeGreaterThan(0);
@@ -238,11 +238,11 @@ describe('records of a study', () => {
 
 describe('what a study does not take', () => {
   it.each([
-    [['M', '--set', 'unit.M-P-CUI-1.strenght=4'], 'unit.M-P-CUI-1.strenght: has no "strenght"; near are '],
+    [['M', '--set', 'unit.M-P-CUI-1.strenght=4'], 'unit.M-P-CUI-1.strenght: has no "strenght"; the closest are '],
     [['M', '--set', 'scenario.turns=0'], '--set scenario.turns: turns: must be a whole number from 1'],
     [
       ['M', '--set', 'trns=3'],
-      '--set trns: is not an option of this game, nor the name of any of its figures; near are turns',
+      '--set trns: is not an option of this game, nor the name of any of its figures; the closest are turns',
     ],
     [['M', '--sweep', 'turns=9'], '--sweep turns: needs at least two values'],
     [['M', '--sweep', 'turns=1..3', '--sweep', 'turns=1..2'], '--sweep turns: given twice'],

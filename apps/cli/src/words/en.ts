@@ -6,7 +6,7 @@ export const en = {
   'error.failed': 'tambour {command}: {why}',
   'error.ours': 'tambour {command}: internal error: {why}',
   'error.trace': '(NODE_DEBUG=tambour shows where)',
-  'error.noCommand': 'tambour: "{name}" is not a command; there are {all}',
+  'error.noCommand': 'tambour: "{name}" is not a command; the commands are {all}',
   'error.language': '--language must be one of {all}, not "{given}"',
   'error.field': '{field}: {reason}',
   'error.unknownFlag': "unknown flag '{flag}'",
@@ -25,7 +25,7 @@ export const en = {
   'error.assign': '{flag} must be KEY=VALUE, not "{given}"',
   'error.twice': '{flag} {key}: given twice',
   'error.unknownKey':
-    '{flag} {key}: is not an option of this game, nor the name of any of its figures; near are {near}',
+    '{flag} {key}: is not an option of this game, nor the name of any of its figures; the closest are {near}',
   'error.until': '--until must be a share from 0.1% to 50%, such as 2% or ±2%, not "{given}"',
   'error.even': '--even must be KEY or KEY=LOW..HIGH, not "{given}"',
   'error.evenOne': '--even searches in one battle, with one player a side',
@@ -34,7 +34,7 @@ export const en = {
   'error.evenNumber': '--even {key}: is not one number that can be changed; give a range as well, such as {key}=1..9',
   'file.cannotRead': 'cannot read {file}: {why}',
   'file.cannotWrite': 'cannot write {file}: {why}',
-  'file.tooLong': 'it is longer than {most} bytes',
+  'file.tooLong': 'it has more than {most} bytes',
   'file.noFolder': 'the folder {folder} does not exist',
   'file.notFolder': '{folder} is not a folder',
   'file.isFolder': 'it is a folder',
@@ -107,10 +107,10 @@ export const en = {
   'study.empty': '{file} is not a study: it has no first line',
   'study.other': '{file} holds another study: {field} is {there} there and {asked} here',
   'study.interrupted':
-    'Interrupted: the {n?one battle|{n} battles} played until now are kept. "tambour {again} --resume {file}" goes on.',
+    'Interrupted: the {n?one battle|{n} battles} played until now are kept. "tambour {again} --resume {file}" continues.',
   'study.nothingYet': 'Interrupted before the first battle was over.',
-  'study.reached': 'Stopped when every interval reached at most {within}% to either side.',
-  'study.notReached': 'The intervals are still wider than {within}% to either side: give more --games.',
+  'study.reached': 'Stopped: every interval is within {within}% to either side.',
+  'study.notReached': 'The intervals are still wider than {within}% to either side: use more --games.',
   'table.title': 'Settings',
   'table.setting': 'setting',
   'table.games': 'battles',
@@ -124,7 +124,8 @@ export const en = {
     '{of} against {than}, {n?one battle|{n} battles} each on the same dice: first side wins {wins} (95%: {interval}), points {points} (95%: {pointsInterval})',
   'even.found': 'Even at {key} = {value} (95%: {low} to {high})',
   'even.none': 'Even nowhere from {key} = {low} to {high}: give another range',
-  'even.noEffect': 'From {low} to {high}, {key} makes no difference that so many battles can tell from chance',
+  'even.noEffect':
+    'From {low} to {high}, {key} makes no difference that can be told from chance with this many battles',
   // history
   'history.title': 'How likely was history?',
   'history.how':
@@ -174,14 +175,13 @@ export const en = {
   'replay.seed': 'the dice are those of seed {seed}',
   'replay.otherDice': 'but the dice are NOT those of seed {seed}',
   'replay.noSeed': 'the record has no seed: the dice cannot be checked',
-  'replay.hand':
-    'own dice: {n?one die was|{n} dice were} entered by hand and cannot be audited; everything else was checked',
+  'replay.hand': 'own dice: {n?one die was|{n} dice were} entered by hand and cannot be checked; everything else was',
   'replay.noHand': 'own dice: none was entered by hand',
   'replay.drawn.same':
     'the {n?die thrown by the program (marked *) is that|{n} dice thrown by the program (marked *) are those} of seed {seed}',
   'replay.drawn.differ':
     'but the {n?die said to be thrown by the program is NOT that|{n} dice said to be thrown by the program are NOT those} of seed {seed}',
-  'replay.waiting': 'an order waits for its dice',
+  'replay.waiting': 'an order is waiting for its dice',
   // play: the frame
   'play.resumeAlone': '{flag} continues a battle with its own settings: leave out {other}',
   'play.noResume': '{file} does not replay: DIFFERS at command {n}: {why}',
@@ -211,7 +211,7 @@ export const en = {
   'play.won': 'Turn {turn}: the {side} win, {points}. {why} (rule {rule})',
   'play.drawn': 'Turn {turn}: a draw, {points}. {why} (rule {rule})',
   'play.score': '{first} to {second}',
-  'play.after': '"save FILE" keeps the record, "log" shows the end again, "quit" leaves.',
+  'play.after': '"save FILE" saves the record, "log" shows the end again, "quit" leaves.',
   'play.item': '{value} {what} ({rule})',
   'play.order': '{side}: {label}',
   'play.secret': 'a secret order',
@@ -262,8 +262,8 @@ export const en = {
   'temperament.cautious': 'cautious',
   'temperament.steady': 'steady',
   // what to expect of each, as the page says it
-  'opponent.random': 'gives any legal order. To measure others by.',
-  'opponent.greedy': 'takes the best-looking order. To measure others by.',
+  'opponent.random': 'gives any legal order. A yardstick for the others.',
+  'opponent.greedy': 'takes the best-looking order. A yardstick for the others.',
   'opponent.novice': 'makes mistakes. For a first battle.',
   'opponent.sergeant': 'looks one order ahead. Makes you work.',
   'opponent.captain': 'plans whole activations. A fair fight.',
@@ -289,7 +289,7 @@ export const en = {
   'bot.forfeits': 'Forfeits (not counted above)',
   // play: own dice
   'dice.own':
-    'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be audited.',
+    'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be checked.',
   'dice.nobody': '{flag} needs someone to throw: choose a side with {side}',
   'dice.ask': 'Throw {dice}. {what}.',
   'dice.count': '{n?one die|{n} dice} ({faces})',
@@ -300,10 +300,10 @@ export const en = {
   'dice.another': 'another roll',
   'dice.fault': 'Die {n}: {why}',
   'dice.enter':
-    'Type {n?the face|the faces}, or "throw" to let the program throw{canWithdraw?; "back" takes the order back|}.',
+    'Type {n?the result|the results}, or "throw" to let the program throw{canWithdraw?; "back" undoes the order|}.',
   'dice.withdrawn': 'The order is undone.',
-  'dice.stands': 'The order stands: enter its dice.',
-  'dice.none': 'No dice are asked for now.',
+  'dice.stands': 'The order can no longer be undone: enter its dice.',
+  'dice.none': 'No dice are needed right now.',
   // play: odds and why
   'odds.of': 'Odds: {label}',
   'odds.nothing': 'No effect',
@@ -354,8 +354,8 @@ export const en = {
   'queue.lost': '{why}. Trying again for up to {seconds} s.',
   'queue.back': 'The database {where} is back.',
   'queue.gaveUp': '{why}; given up after {seconds} s',
-  'queue.noWorkers': 'No worker is there to play these battles. Start one: tambour worker --queue …',
-  'queue.refuses': 'Worker {worker} refuses these battles, because it would play them otherwise. {differs}.',
+  'queue.noWorkers': 'No worker is running to play these battles. Start one: tambour worker --queue …',
+  'queue.refuses': 'Worker {worker} refuses these battles, because it would play them differently. {differs}.',
   'queue.differs': '{what}: {needed} is needed, it has {here}',
   'queue.what.game': 'game',
   'queue.what.program': 'program version',
@@ -379,13 +379,14 @@ export const en = {
   'status.running': 'Running: {running?one job|{running} jobs} ({playing?one battle|{playing} battles})',
   'status.speed': 'Speed over the last minute: {speed} battles per second',
   'status.studies': 'Studies',
-  'status.study': '{game}, {levels}: {done} of {n?one battle|{n} battles}, submitted by {who}{gone?, who is gone|}',
+  'status.study':
+    '{game}, {levels}: {done} of {n?one battle|{n} battles}, submitted by {who}{gone?, no longer running|}',
   'status.workers': 'Workers',
   'status.worker':
     '{id}: {threads?one thread|{threads} threads}, {jobs?one job|{jobs} jobs}, {speed} battles per second, seen {seconds} s ago',
-  'status.refusals': 'Refused for another version',
+  'status.refusals': 'Refused because of another version',
   'status.refusal': '{worker} refuses {game}: {differs}',
-  'status.failures': 'Failures of the last day',
+  'status.failures': 'Failures of the last 24 hours',
   'status.failure': '{at}  battles {first} to {last}, {worker}: {why} ({final?given up|tried again})',
   'status.nobody': 'none',
 } as const;

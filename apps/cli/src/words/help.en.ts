@@ -1,10 +1,10 @@
 import type { Help } from './help-shape.ts';
 
 /** What follows the level of a computer player. */
-const OPPONENTS = `                      add -bold or -cautious to any but novice: captain-bold; random and greedy are there to measure by`;
+const OPPONENTS = `                      add -bold or -cautious to any but novice: captain-bold; random and greedy serve as yardsticks`;
 const LANGUAGE = `  --language L        en or fr; by default your terminal's (LC_ALL, LC_MESSAGES, LANG), else en`;
 /** Who plays a side, where a program may. */
-const BOTS = `                      or "cmd:COMMAND LINE": a program of your own that speaks the engine protocol (docs/lab-bots.md)`;
+const BOTS = `                      or "cmd:COMMAND LINE": your own program, speaking the engine protocol (docs/lab-bots.md)`;
 const BOT_LIMITS = `  --bot-time S        seconds a program has for one decision; 10 by default
   --bot-battle-time S seconds it has for all decisions of a battle; 600 by default`;
 const CHOICE = `  --scenario S        the battle, by id or name; the game's first one by default
@@ -35,7 +35,7 @@ Usage: tambour COMMAND …`,
   below: `"tambour COMMAND --help" says more about each, "tambour --version" which version this is.
 Every command takes --language en or fr; by default your terminal's language (LC_ALL, LC_MESSAGES, LANG), else English.
 Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 success, 1 the answer is no or it cannot be done,
-2 the command line is wrong, 3 internal error.`,
+2 wrong usage, 3 internal error.`,
   does: {
     list: 'show the games, their battles, sides and options',
     play: 'play a battle in the terminal',
@@ -72,7 +72,7 @@ ${BOTS}
 ${BOT_LIMITS}
   --seed K            of the dice, 0 to 4294967295; random by default
   --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
-  --resume FILE       go on with a battle that was saved, also in the middle of a throw, by its own rules and dice
+  --resume FILE       continue a saved battle, even in the middle of a throw, with its own rules and dice
 ${LANGUAGE}
 ${CHOICE}
 
@@ -84,7 +84,7 @@ Fights a battle many times and reports wins with a 95% interval (Wilson), length
 the seed alone, whatever the number of workers. GAME is a game or one of its battles, by id or name; several, with commas
 or spaces between them, or "all", are fought in one study.
 
-  --games N           how many battles of each setting; 100 by default, with --until as many as it may need
+  --games N           how many battles of each setting; 100 by default, with --until as many as needed
   --a LEVEL           who commands the first side: as play --ai; greedy by default, the fastest that plays sensibly;
                       several, with commas, make as many settings
   --b LEVEL           who commands the second side
@@ -92,19 +92,19 @@ ${BOTS}
 ${BOT_LIMITS}
   --seed K            0 to 4294967295; random by default
   --workers N         threads; one per core by default
-  --queue URL         let the workers of a queue play (see tambour worker); by default what TAMBOUR_QUEUE says; none: play here
+  --queue URL         let the workers of a queue play (see tambour worker); TAMBOUR_QUEUE by default; none: play here
 ${LANGUAGE}
 ${CHOICE}
                       --scenario takes several, or "all"; --set takes figures too (see below)
   --sweep KEY=1..5    a setting for each value; also 0..1..0.25 or a,b,c; several keys form a grid
-  --compare KEY=VALUE a second setting on the same dice, and the difference with its interval; ";" between several changes
-  --even KEY=1..9     search for the value at which the battle is even; --games is then the number of battles in all, 600 by default
-  --until 2%          stop when every interval reaches at most so far to either side (of the difference, with --compare)
-  --resume FILE       keep every battle in FILE, and go on with what is in it; without GAME the file says what is fought
+  --compare KEY=VALUE a second setting with the same dice, and the difference with its interval; ";" between several changes
+  --even KEY=1..9     search for the value at which the battle is even; --games is then the total number of battles, 600 by default
+  --until 2%          stop when every interval is at most this wide to either side (of the difference, with --compare)
+  --resume FILE       keep every battle in FILE and continue from what is in it; without GAME, the file says what to fight
   --records DIR       keep every battle as a record that "tambour replay --verify" accepts
   --json FILE         the figures as JSON: {games, wins:{a,b,draw}, …}, a = the first side
   --html FILE         a self-contained page with plots
-  --csv FILE          one row a battle
+  --csv FILE          one row per battle
   --battle N          play battle N of the study again and write its record (into --records DIR; here by default)
 FILE "-" is standard output, instead of the text report; only one of the two can use it.
 
@@ -116,13 +116,13 @@ Ctrl-C ends the study and keeps what was fought: without --resume in a new file,
 A thread that stops early is replaced, and its battles are fought again. If that does not help, the battles that were
 fought are reported and the exit code is 1.
 
-A program that crashes, is silent, floods or gives orders that are refused forfeits its battle: forfeits are reported apart
-and count for nobody. After three in a row the rest are not played.`,
+A program that crashes, stays silent, sends too much or gives orders that are refused forfeits its battle: forfeits are
+reported separately and count for nobody. After three in a row the rest are not played.`,
     tournament: `Usage: tambour tournament GAME --players A,B,… [flags]
 
 A round robin: every player meets every other, half of the battles with the sides swapped. Reports ratings in Elo points (the
-mean is 1500) by Bradley and Terry's model, with 95% intervals, a cross table, what the first side is worth, and forfeits apart.
-GAME is a game or one of its battles, by id or name. The result depends on the seed alone if the players' do.
+mean is 1500) by Bradley and Terry's model, with 95% intervals, a cross table, what the first side is worth, and forfeits separately.
+GAME is a game or one of its battles, by id or name. The result depends on the seed alone if the players depend on nothing else.
 
   --players A,B,…     computer players as in play --ai, with commas between them: random,greedy,captain-bold
 ${BOTS}
@@ -137,16 +137,16 @@ ${CHOICE}
 FILE "-" is standard output, instead of the text report.`,
     history: `Usage: tambour history [BATTLE…|all] [flags]
 
-Refights battles whose real outcome is known from their historical set-up, the same player on both sides, and tells where the
-real result falls among the refights: how often the same side wins, and where its points lie. Five what-ifs a battle, and the
-figures that had to be reconstructed, lower and higher, are fought on the same dice; each difference has a 95% interval.
+Refights battles whose real outcome is known from their historical set-up, the same player on both sides, and shows where the
+real result falls among the refights: how often the same side wins, and with how many points. Five what-ifs per battle, and the
+figures that had to be reconstructed, lower and higher, are fought with the same dice; each difference has a 95% interval.
 What is known and asked of each battle is in data/history.json of its game.
 
   --games N           refights of each battle, and of each change of it; 100 by default
   --level LEVEL       who commands both sides: as play --ai; captain by default
   --seed K            0 to 4294967295; 1 by default: the same seed gives the same figures to the digit
   --workers N         threads; one per core by default
-  --resume FILE       keep every battle in FILE, and go on with what is in it
+  --resume FILE       keep every battle in FILE and continue from what is in it
 ${LANGUAGE}
   --json FILE         the figures as JSON
   --html FILE         a self-contained page
@@ -158,7 +158,7 @@ rules version it was played under and where it first differs.
 
 A record made with older rules is replayed with the current rules, up to the first command where the result differs.
 
-Dice that players threw themselves (play --dice own) are counted: they cannot be audited. All else is checked.
+Dice that players threw themselves (play --dice own) are counted: they cannot be checked. Everything else is.
 
 Exit code 0: every hash matches, and the dice are those of the seed if there is one. 1: something differs, the rules of the
 record are newer than the current ones, figures are missing, or the file is not a record. 2: wrong usage.
@@ -203,7 +203,7 @@ ${CHOICE}
   --no-numbers        no numbers on hexes and zones`,
     print: `Usage: tambour print SCENARIO --out FILE [flags]
 
-Makes one page to print a battle from: the map in sections with overlap and cut marks, counters front and back, charts, how
+Makes a page for printing a battle: the map in sections with overlap and cut marks, counters front and back, charts, how
 to win and a rules summary. The page is self-contained: open it in a browser and print it at 100%. SCENARIO is a battle
 or a game (its first battle), by id or name.
 
@@ -213,8 +213,8 @@ ${LANGUAGE}
 ${CHOICE}`,
     engine: `Usage: tambour engine
 
-Answers requests on standard input, one JSON object a line, with one line each on standard output, until the input ends.
-A request has "op" and, if you like, "id", which the answer repeats. Requests:
+Answers requests on standard input, one JSON object per line, with one line each on standard output, until the input ends.
+A request has "op" and, optionally, "id", which the answer repeats. Requests:
 
   hello      the games there are            odds       chances of what a command leads to
   new        begin a battle                 explain    every rule against a command, or its modifiers
@@ -225,7 +225,7 @@ A request has "op" and, if you like, "id", which the answer repeats. Requests:
   dice       the next dice                  close      forget a match
   map        places, neighbours and costs of a battle
 
-In a game with hidden orders, a player's program names its side in every request ("side"): it is then told what that side may
+In a game with hidden orders, a player's program names its side in every request ("side"): it then learns only what that side may
 know. Without a side you are the referee and see everything.
 
   {"id":1,"op":"new","game":"denain","options":{"edition":"en"},"seed":7}
@@ -236,9 +236,9 @@ A program that Tambour starts itself ("cmd:…") speaks the same protocol: docs/
 
 Plays battles for "tambour simulate … --queue URL", on this or any other machine. Start as many as you like, at any time. A
 worker that is killed loses nothing: its battles are given to another. One whose rules, figures or computer players differ
-from those of a study refuses its battles, says so, and leaves them to others. Ctrl-C gives back what is not finished.
+from those of a study refuses its battles, says so, and leaves them to others. Ctrl-C gives back unfinished work.
 
-  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; by default what TAMBOUR_QUEUE says
+  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; TAMBOUR_QUEUE by default
   --workers N         threads; one per core by default
   --reconnect S       seconds to wait for a lost database before giving up; 300 by default
 ${LANGUAGE}
@@ -247,9 +247,9 @@ Others on the machine can see a password on the command line: put it into TAMBOU
     queue: `Usage: tambour queue [--queue URL] [flags]
 
 Shows a queue of studies: jobs that wait and that run, battles per second over the last minute, studies, workers, who refuses
-what and why, and what failed over the last day.
+what and why, and what failed over the last 24 hours.
 
-  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; by default what TAMBOUR_QUEUE says
+  --queue URL         a PostgreSQL database: postgresql://USER@HOST:PORT/DATABASE; TAMBOUR_QUEUE by default
 ${LANGUAGE}
   --json              {waiting, running, speed, studies, workers, refusals, failures}`,
   },

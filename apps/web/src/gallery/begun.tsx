@@ -1,9 +1,9 @@
+import { sidesIn } from '@tambour/stage';
 import { useState } from 'preact/hooks';
 import type { KeptBattle } from '../keep/kept-battle.ts';
 import { saveRaw } from '../keep/raw-text.ts';
 import type { DamagedBattle } from '../keep/stored-battle.ts';
 import type { GameCard } from '../match/protocol.ts';
-import { sidesOf } from '../match/sides-of.ts';
 import { PERSON } from '../play/battle-store.ts';
 import { seatName } from '../play/opponents.ts';
 import { go } from '../route.ts';
@@ -101,7 +101,7 @@ function Row({ battle, game, parent, onForget }: RowProps) {
   const [isSure, sure] = useState(false);
   const seats =
     game &&
-    sidesOf(game, battle.head.scenario)
+    sidesIn(game, battle.head.scenario)
       .map((side, s) => {
         const seat = battle.seats[s] ?? PERSON;
         return `${w.side(say(side.name))} – ${seat === PERSON ? w.setup.person : seatName(seat, w)}`;

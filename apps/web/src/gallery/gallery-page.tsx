@@ -1,9 +1,9 @@
 import type { ScenarioInfo } from '@tambour/kernel';
+import { sidesIn } from '@tambour/stage';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { later } from '../later.tsx';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard, Trouble } from '../match/protocol.ts';
-import { sidesOf } from '../match/sides-of.ts';
 import { tintsOf } from '../play/tints.ts';
 import { writeRoute } from '../route.ts';
 import type { Session } from '../session.ts';
@@ -136,7 +136,7 @@ function BattleCard({ session, game, scenario }: BattleCardProps) {
           {card && <Complexity of={card.complexity} />}
         </p>
         <p class="facts">
-          {sidesOf(game, scenario.id).map((side, s) => (
+          {sidesIn(game, scenario.id).map((side, s) => (
             <span key={side.id}>
               <span class={`pennon side-${s}`} aria-hidden="true" /> {w.side(say(side.name))}
               {s === card?.recommended && <span class="tag">{w.win.you}</span>}

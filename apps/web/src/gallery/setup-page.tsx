@@ -1,10 +1,10 @@
 import type { OpponentId } from '@tambour/ai/level';
 import { type OptionInfo, OWN_DICE, type ScenarioInfo } from '@tambour/kernel';
+import { sidesIn } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import { isMapNoted } from '../keep/kept-map.ts';
 import type { MatchDriver } from '../match/driver.ts';
 import type { GameCard } from '../match/protocol.ts';
-import { sidesOf } from '../match/sides-of.ts';
 import { PERSON, type Seat } from '../play/battle-store.ts';
 import { OFFERED, seatName, USUAL_OPPONENT } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
@@ -56,7 +56,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
   const choices = game.options.filter((option) => !isSwitch(option));
   const number = /^\d{1,10}$/.test(seed) ? Number(seed) : -1;
   const isSeed = number >= 0 && number <= MOST_SEED;
-  const sides = sidesOf(game, scenario.id);
+  const sides = sidesIn(game, scenario.id);
   const presets = [
     ...sides.map((side, own) => ({
       title: w.setup.preset.against(say(side.name)),

@@ -1,4 +1,4 @@
-import type { GameCard } from '../match/protocol.ts';
+import type { SideInfo } from '@tambour/kernel';
 import { say } from '../words/settings.ts';
 import type { LabUnit } from './lab-message.ts';
 import type { LabWords } from './words-en.ts';
@@ -23,14 +23,14 @@ export const changesOf = ({ turns, units, others }: FigureEdits): readonly strin
 
 interface FigureChangesProps {
   readonly words: LabWords;
-  readonly game: GameCard;
+  readonly sides: readonly SideInfo[];
   readonly units: readonly LabUnit[];
   readonly turns: number | undefined;
   readonly edits: FigureEdits;
   onChange(edits: FigureEdits): void;
 }
 /** Turns, strengths of units, and any other figure by its name. */
-export function FigureChanges({ words: w, game, units, turns, edits, onChange }: FigureChangesProps) {
+export function FigureChanges({ words: w, sides, units, turns, edits, onChange }: FigureChangesProps) {
   const changed = changesOf(edits).length;
   if (units.length === 0) return null;
   return (
@@ -50,11 +50,9 @@ export function FigureChanges({ words: w, game, units, turns, edits, onChange }:
           onInput={(e) => onChange({ ...edits, turns: e.currentTarget.value })}
         />
       </label>
-      {game.sides.map((side, s) => (
+      {sides.map((side, s) => (
         <fieldset key={side.id} class="units">
-          <legend>
-            {w.strength}: {say(side.name)}
-          </legend>
+          <legend>{w.strength(say(side.name))}</legend>
           {units
             .filter((unit) => unit.side === s)
             .map(({ id, name, strength }) => (

@@ -1,5 +1,6 @@
 import { OPPONENTS, type OpponentId } from '@tambour/ai/level';
 import { nameSpeaking, type ScenarioInfo } from '@tambour/kernel';
+import { sidesIn } from '@tambour/stage';
 import { faultText } from '@tambour/stage/reasons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshSeed } from '../gallery/battle-set-up.ts';
@@ -129,6 +130,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     open(battle);
     send({ kind: 'record', battle });
   };
+  const sides = sidesIn(game, scenario.id);
   const all = games.flatMap((g) => (g.isUnlisted && g.game !== game.game ? [] : g.scenarios.map((s) => ({ g, s }))));
   return (
     <main class="lab" data-testid="lab" style={tintsOf(game)}>
@@ -158,7 +160,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
           </select>
         </label>
         <div class="row">
-          {game.sides.slice(0, 2).map((side, s) => (
+          {sides.slice(0, 2).map((side, s) => (
             <label key={side.id}>
               {w.player(say(side.name))}
               <select
@@ -190,7 +192,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
             <span class="hint">{w.gamesHint}</span>
           </label>
         </div>
-        <FigureChanges words={w} game={game} units={units} turns={turns} edits={edits} onChange={edit} />
+        <FigureChanges words={w} sides={sides} units={units} turns={turns} edits={edits} onChange={edit} />
         {fault !== undefined && (
           <p class="trouble" role="alert" data-testid="lab-fault">
             {fault}

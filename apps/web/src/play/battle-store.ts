@@ -1,6 +1,6 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Command, Text } from '@tambour/kernel';
-import type { EventText, Place } from '@tambour/stage';
+import { type EventText, type Place, sidesIn } from '@tambour/stage';
 import type { MatchDriver } from '../match/driver.ts';
 import {
   type LogEntry,
@@ -11,7 +11,6 @@ import {
   type Trouble,
   TroubleError,
 } from '../match/protocol.ts';
-import { sidesOf } from '../match/sides-of.ts';
 import { isDiceWanted } from '../match/trouble.ts';
 import { combatsOf } from './combats.ts';
 import { DiceEntry, type DiceTable } from './dice-entry.ts';
@@ -197,7 +196,7 @@ export class BattleStore implements DiceTable {
     return persons === 1 || (persons > 1 && !this.opened.value.hasSecrets);
   }
   get sides() {
-    return sidesOf(this.opened.value.game, this.opened.value.choice.scenario);
+    return sidesIn(this.opened.value.game, this.opened.value.choice.scenario);
   }
 
   /** A person's order. */

@@ -248,7 +248,7 @@ export const fr: Words = {
     title: 'Exemple de jeu',
     tryIt: (title: string) => `Exemple sur la carte : ${title}`,
     order: (order: string) => `À essayer : « ${order} ».`,
-    other: 'C’est permis, mais ce n’est pas ce que montre cet exemple. Annulez, ou recommencez l’exemple.',
+    other: 'C’est permis, mais ce n’est pas ce que montre cet exemple. Revenez en arrière, ou recommencez l’exemple.',
     rules: 'Règles de cet exemple',
     next: 'Exemple suivant',
   },

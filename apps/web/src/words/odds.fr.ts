@@ -25,7 +25,7 @@ export const odds: OddsWords = {
   },
   sum: 'Modificateurs',
   total: 'total',
-  on: { die: 'Au dé', column: 'Colonne de la table', target: 'Seuil à atteindre', percent: 'Sur les pertes, en %' },
+  on: { die: 'Au dé', column: 'Colonne de la table', target: 'Nombre à atteindre', percent: 'Sur les pertes, en %' },
   whole: 'Combat complet',
   wholeHint: 'Tests, pertes, retraites et avances compris.',
   only: 'Ce qui peut arriver',

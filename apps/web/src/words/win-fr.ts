@@ -12,7 +12,7 @@ export const win: typeof en = {
   from: 'D’où viennent les points',
   pointsHint: 'Points déjà acquis, sur le total possible.',
   of: (scored, points) => `${scored} sur ${points}`,
-  each: (scored, points) => `${scored} (${points} à chaque fois)`,
+  each: (scored, points) => `${scored} (+${points} chaque fois)`,
   show: 'Montrer sur la carte',
   worth: (points) => `vaut ${points} ${points > 1 ? 'points' : 'point'}`,
   worthTo: (points, side) => `vaut ${points} ${points > 1 ? 'points' : 'point'} (${side})`,

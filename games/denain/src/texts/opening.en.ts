@@ -298,7 +298,7 @@ export const opening = {
   'win.time': '{left?This is the last of {turns} turns.|{left} of {turns} turns are left, this one included.}',
   'win.level': 'If the battle ended now, it would be a draw.',
   'win.ahead': 'If the battle ended now, {side} would win.',
-  'status.time': 'Turn {turn}/{turns}{hour? · {hour}}',
+  'status.time': 'Turn {turn} of {turns}{hour? · {hour}}',
   'status.set-up': 'Set-up',
   'status.B': 'Barrage',
 } as const;

@@ -286,7 +286,7 @@ export const opening = {
   'win.time': '{left?C’est le dernier des {turns} tours.|Il reste {left} tours sur {turns}, celui-ci compris.}',
   'win.level': 'Si la bataille s’arrêtait maintenant, ce serait un match nul.',
   'win.ahead': 'Si la bataille s’arrêtait maintenant, {side} gagnerait.',
-  'status.time': 'Tour {turn}/{turns}{hour? · {hour:hour}}',
+  'status.time': 'Tour {turn} sur {turns}{hour? · {hour:hour}}',
   'status.set-up': 'Mise en place',
   'status.B': 'Barrage',
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -332,7 +332,7 @@ export const opening = {
   'win.time': '{left?This is the last of {turns} turns.|{left} of {turns} turns are left, this one included.}',
   'win.drawn': 'If the battle ended now, it would be a draw.',
   'win.ahead': 'If the battle ended now: {level:small} for {side}.',
-  'status.time': 'Turn {turn}/{turns} · {hour}',
+  'status.time': 'Turn {turn} of {turns} · {hour}',
   'status.initiative': 'Initiative: {side}',
   'status.initiativeNote': 'This side takes its phase first this turn.',
 } as const;

@@ -337,7 +337,7 @@ export const opening = {
   'win.time': '{left?C’est le dernier des {turns} tours.|Il reste {left} tours sur {turns}, celui-ci compris.}',
   'win.drawn': 'Si la bataille s’arrêtait maintenant, ce serait un match nul.',
   'win.ahead': 'Si la bataille s’arrêtait maintenant, ce serait une {level:small} pour {side}.',
-  'status.time': 'Tour {turn}/{turns} · {hour}',
+  'status.time': 'Tour {turn} sur {turns} · {hour}',
   'status.initiative': 'Initiative : {side}',
   'status.initiativeNote': 'Ce camp joue sa phase en premier ce tour-ci.',
 } as const satisfies Readonly<Record<keyof typeof en, string>>;

@@ -84,9 +84,9 @@ describe('on a small screen', () => {
     talk.test('A', 1, { command: 'unseen' }, decided(4));
     expect((talk.last.sheet?.duties ?? []).map(({ when, what }) => plain(`${when.en}: ${what.en}`))).toEqual([
       'Now: Turn about at no cost, in disorder, on a front of 9 figures.',
-      'Period 2, quarter 1: 5.5 cm straight away from E.',
-      'Period 2, quarters 2 to 4: 5.5 cm each towards its own edge, the shortest way.',
-      'Every later period: 22 cm, 5.5 cm a quarter, towards its own edge, until it rallies.',
+      'Period 2, quarter 1: 5.5 cm directly away from E.',
+      'Period 2, quarters 2 to 4: 5.5 cm per quarter towards its own edge, the shortest way.',
+      'Every later period: 22 cm, 5.5 cm per quarter, towards its own edge, until it rallies.',
     ]);
   });
   it('each general and distance says what it is worth', () => {

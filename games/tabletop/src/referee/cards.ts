@@ -75,6 +75,7 @@ function unitCard(table: Table, unit: Unit): PieceCard {
         losses: unit.losses,
         men: menLeft(unit),
         carry: unit.losses % MEN_PER_FIGURE,
+        hasRest: unit.losses % MEN_PER_FIGURE > 0,
       }),
       rule: '1.5e',
     },

@@ -25,8 +25,8 @@ export function suffer(table: Table, unit: Unit, losses: number): Suffered {
   const carry = unit.losses % MEN_PER_FIGURE;
   const lines = [
     gone > 0
-      ? sayUmpire('says.figures', { name, losses: men, gone, left, carry })
-      : sayUmpire('says.losses', { name, losses: men, left, carry }),
+      ? sayUmpire('says.figures', { name, losses: men, gone, left, carry, hasRest: carry > 0 })
+      : sayUmpire('says.losses', { name, losses: men, left, carry, hasRest: carry > 0 }),
   ];
   if (left > 0) return { isThreshold: fallsToThreshold(unit, before), isDestroyed: false, lines };
   remove(table, unit);

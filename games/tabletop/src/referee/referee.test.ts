@@ -100,14 +100,14 @@ describe('losses', () => {
       const talk = new Talk();
       talk.unit('A', 'austrian.fusilier', 20);
       talk.tell('losses', { piece: 'A', losses });
-      return talk.card('A').details.find(({ label }) => label.en === 'Losses count')?.value.en;
+      return talk.card('A').details.find(({ label }) => label.en === 'Penalty for losses')?.value.en;
     };
     expect([210, 195, 400].map(penalty)).toEqual(['−2', '−1', '−9']);
     const talk = new Talk();
     talk.unit('A', 'austrian.fusilier', 20);
     talk.tell('losses', { piece: 'A', losses: 210 });
     expect(talk.card('A').strength).toEqual({ now: 15, of: 20 });
-    expect(lines(talk)).toContain('10 carried');
+    expect(lines(talk)).toContain('10 losses towards the next');
   });
   it('a unit without figures is out, owes nothing, and nothing more can happen to it', () => {
     const talk = farm();
@@ -197,8 +197,8 @@ describe('charges', () => {
     talk.test('F', 1, {}, decided(1));
     expect(talk.result()).toBe('retreat');
     expect(talk.last.sheet?.duties.map(({ when, what }) => plain(`${when.en}: ${what.en}`)).slice(0, 2)).toEqual([
-      'At once, quarter 1 of its move: Turn about. That takes the whole quarter.',
-      'At once, quarter 2 of its move: 2 cm straight away from H.',
+      'Immediately, quarter 1 of its move: Turn about. That takes the whole quarter.',
+      'Immediately, quarter 2 of its move: 2 cm directly away from H.',
     ]);
     expect(talk.owes('H')).toEqual(['H tests: charging']);
     talk.test('H', 1);
@@ -291,7 +291,7 @@ describe('commanders', () => {
     talk.test('I', 1);
     expect(talk.items()).toMatchObject({ F10b: -4 });
     talk.tell('period');
-    expect(talk.ledger.reminders.map(({ text }) => text.en)).toEqual(['I: the general who left counts no more.']);
+    expect(talk.ledger.reminders.map(({ text }) => text.en)).toEqual(['I: the general who left no longer counts.']);
     expect(talk.signs('I')).toEqual(['Line']);
   });
   it('a general hit weighs in the next period too, and then no more', () => {
@@ -362,8 +362,8 @@ describe('the clock', () => {
       talk.last.sheet?.duties.slice(0, 3).map(({ when, what }) => plain(`${when.en} ${what.en}`).slice(0, 47)),
     ).toEqual([
       'Period 5, quarter 1 Turn about. That takes the ',
-      'Period 5, quarter 2 2 cm straight away from I. '.slice(0, 47).trimEnd(),
-      'Period 5, quarters 3 to 4 2 cm each towards saf',
+      'Period 5, quarter 2 2 cm directly away from I. '.slice(0, 47).trimEnd(),
+      'Period 5, quarters 3 to 4 2 cm per quarter towa',
     ]);
     talk.tell('period');
     expect(talk.ledger.reminders.map(({ text }) => plain(text.en))).toEqual([
@@ -371,7 +371,7 @@ describe('the clock', () => {
       'I: disorganised, one quarter standing still to be formed again.',
     ]);
     talk.tell('quarter');
-    expect(plain(talk.ledger.reminders[0]?.text.en ?? '')).toContain('2 cm straight away from I');
+    expect(plain(talk.ledger.reminders[0]?.text.en ?? '')).toContain('2 cm directly away from I');
   });
   it('a halt lasts to the end of its period, after an end-of-period test to the end of the next', () => {
     const within = farm();
@@ -576,7 +576,7 @@ describe('a correction', () => {
     expect(talk.ledger.told.map(({ entry }) => entry.id)).toEqual(before.map(({ id }) => id));
     expect(talk.ledger.told[wrong + 1]).toMatchObject({
       lines: [],
-      trouble: { en: 'Nothing obliges this unit to test any more.' },
+      trouble: { en: 'This unit no longer has to test.' },
     });
     expect(talk.ledger.told.filter(({ trouble }) => trouble)).toHaveLength(1);
     expect([talk.card('F').strength?.now, talk.signs('F')]).toEqual([20, ['Line']]);

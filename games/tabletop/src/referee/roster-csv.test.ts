@@ -90,7 +90,7 @@ describe('what is wrong with a roster', () => {
     expect(faultsOf('side,type\n')).toEqual(['1 name: This column is missing.']);
     expect(faultsOf(`${head}unit,a,green,A,french.guard,12`)).toEqual(['2 side: “green” is not one of the choices.']);
     expect(faultsOf(`${head}unit,a,blue,A,french.martians,12`)).toEqual([
-      '2 type: There are no troops called french.martians.',
+      '2 type: Unknown troop type: french.martians.',
     ]);
     expect(faultsOf(`${head}unit,a,blue,A,french.guard,twelve`)).toEqual([
       '2 figures: “twelve” is not a whole number.',
@@ -105,7 +105,7 @@ describe('what is wrong with a roster', () => {
     ]);
     expect(faultsOf(`${head}general,g,blue,Ney,,,,,500`)).toEqual(['2 value: A number from 20 to 100.']);
     expect(faultsOf(`${head}general,g,blue,Ney,,,,,60,camels`)[0]).toContain('2 arms: “camels”');
-    expect(faultsOf(`${head}horse,g,blue,Ney`)).toEqual(['2 piece: unit, general or aide.']);
+    expect(faultsOf(`${head}horse,g,blue,Ney`)).toEqual(['2 piece: Must be unit, general or aide.']);
     expect(faultsOf(`${head}unit,a,blue,A,french.guard,12\n\nunit,a,blue,B,french.guard,12`)).toEqual([
       '4 id: A is already on the roster under this id.',
     ]);

@@ -15,9 +15,9 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'when.fourQuarters': 'Pendant quatre quarts',
   'duty.free': 'Aucune obligation. Elle agit comme ses ordres le permettent.',
   'duty.backInHand':
-    'De nouveau en main. Si son ordre lui permet de charger, elle peut continuer jusqu’au contact ; sinon elle s’arrête sur place, sans formation.',
-  'duty.rallied': 'Ralliée. Elle s’arrête, en bon ordre.',
-  'duty.reform': 'Ralliée. Elle s’arrête et met {n?un quart|{n} quarts} à se remettre en bon ordre, sans bouger.',
+    'De nouveau sous contrôle. Si son ordre lui permet de charger, elle peut continuer jusqu’au contact ; sinon elle s’arrête sur place, sans formation.',
+  'duty.rallied': 'Ralliée. Elle s’arrête, formée.',
+  'duty.reform': 'Ralliée. Elle s’arrête et met {n?un quart|{n} quarts} à se reformer, sans bouger.',
   'duty.halt':
     'Elle ne peut ni avancer vers l’ennemi, ni suivre, ni poursuivre. Elle peut aller vers son bord de table, tirer, et continuer un corps à corps où elle est engagée.',
   'duty.haltCharge':
@@ -31,19 +31,19 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'duty.aboutFace': 'Demi-tour. Il prend tout le quart.',
   'duty.leave': 'Sortir du bâtiment du côté de son bord de table. Cela prend tout le quart.',
   'duty.change': 'Changer de formation.',
-  'duty.away': '{cm} cm à l’opposé {from:de}.',
-  'duty.awayFromCause': '{cm} cm à l’opposé de l’ennemi qui en est la cause.',
+  'duty.away': '{cm} cm pour s’éloigner tout droit {from:de}.',
+  'duty.awayFromCause': '{cm} cm pour s’éloigner tout droit de l’ennemi qui en est la cause.',
   'duty.toSafety':
-    '{cm} cm vers la sécurité : l’ami en formation le plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les amis sans jamais les traverser.',
-  'duty.toEdge': '{cm} cm vers son bord de table, au plus court.',
-  'duty.toEdgeEach': '{cm} cm par quart vers son bord de table, au plus court.',
+    '{cm} cm vers la sécurité : l’unité amie en formation la plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les unités amies sans jamais les traverser.',
+  'duty.toEdge': '{cm} cm vers son bord de table, par le plus court chemin.',
+  'duty.toEdgeEach': '{cm} cm par quart vers son bord de table, par le plus court chemin.',
   'duty.toSafetyEach':
-    '{cm} cm par quart vers la sécurité : l’ami en formation le plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les amis sans jamais les traverser.',
+    '{cm} cm par quart vers la sécurité : l’unité amie en formation la plus proche qui fait face à l’ennemi, derrière le bois ou le village le plus proche, ou son bord de table. Elle contourne les unités amies sans jamais les traverser.',
   'duty.retreatOn': '{cm} cm, {quarter} cm par quart, vers la sécurité, jusqu’à son ralliement.',
   'duty.retreatForced':
     '{cm} cm, {quarter} cm par quart, ou {forced} cm en marche forcée, vers la sécurité, jusqu’à son ralliement.',
   'duty.seekRally':
-    'Elle doit tester pour se rallier dès que possible : derrière un abri, un bois, un village ou un ami, quand un général ou un aide de camp la rejoint, après trois périodes, ou au bord de la table.',
+    'Elle doit tester pour se rallier dès que possible : derrière un abri, un bois, un village ou une unité amie, quand un général ou un aide de camp la rejoint, après trois périodes, ou au bord de la table.',
   'duty.front': 'Demi-tour gratuit, en désordre, sur un front de {n?une figurine|{n} figurines}.',
   'duty.disorder': 'Demi-tour gratuit, en désordre, sur les deux tiers de son front.',
   'duty.abandonGuns': 'Les servants quittent leurs canons, par le côté opposé à l’attaque.',
@@ -53,5 +53,5 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
     'Elle se reforme sur place, sans formation jusque-là. Ensuite toute formation sauf tirailleurs ou carré, face à l’ennemi ou non.',
   'duty.leaveTable': 'Elle quitte la table et ne revient pas.',
   'duty.captive': 'Elle est désarmée. Une des unités qui en sont la cause l’escorte vers leur bord de table.',
-  'duty.refuge': 'Elle ne combat plus jamais et cherche refuge.',
+  'duty.refuge': 'Elle ne combat plus et se met à l’abri.',
 };

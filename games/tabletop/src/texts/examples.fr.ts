@@ -7,9 +7,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Fin de la 1re période : le 2e bataillon a franchi le ruisseau en colonne, et les fusiliers tirent sur lui. Une unité régulière teste quand une phase de tir lui coûte 3 hommes par figurine restante. Il en a 12 : 36 suffisent.',
   'enough-losses-to-test.end':
     '37 hommes sont tombés, moins d’une figurine : il en reste 12, et 37 est un de plus qu’il ne faut. La somme : base 4, compagnies d’élite 1, plus d’amis 2 (le 1er bataillon compte double), Roux à moins de 15 cm 1, sous le tir −1, et 1 pour le dé : 8, obéir. Les fusiliers ont perdu 8 hommes et ne testent pas.',
-  'light-company-out.title': 'La compagnie légère en écran',
+  'light-company-out.title': 'La compagnie légère en rideau',
   'light-company-out.says':
-    'Le 2e bataillon a envoyé sa compagnie légère en écran. Les compagnies d’élite n’ajoutent 1 à la base que si toutes sont avec le bataillon. Amenez le général Roux au contact et faites-le tester, pour voir la somme.',
+    'Le 2e bataillon a déployé sa compagnie légère en rideau. Les compagnies d’élite n’ajoutent 1 à la base que si toutes sont avec le bataillon. Amenez le général Roux au contact et faites-le tester, pour voir la somme.',
   'light-company-out.end':
     'Base 4 et rien pour les compagnies d’élite ; plus d’amis 2, Roux 1, le dé 1 : 8, obéir. Avec la compagnie légère dans le rang, cela aurait fait 9, et à partir de 9 des troupes régulières partent en avance incontrôlée.',
   'held-back-by-the-general.title': 'Trop de courage',
@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '7, obéir. À 9, le bataillon serait parti sans ordres pendant toute la période suivante, à la vitesse de charge sur l’ennemi le plus proche, sans tirer.',
   'tranches-of-losses.title': '195 pertes comptent une fois',
   'tranches-of-losses.says':
-    'Vous êtes le général Kolb. Vos fusiliers avaient 20 figurines au départ et ont perdu 195 hommes. Chaque tranche de 5 pertes par figurine de départ, ici 100, coûte 1 point pour toujours. Rejoignez-les jusqu’au contact et faites-les tester.',
+    'Vous êtes le général Kolb. Vos fusiliers avaient 20 figurines au départ et ont perdu 195 hommes. Chaque palier de 5 pertes par figurine de départ, ici 100, coûte 1 point pour toujours. Rejoignez-les jusqu’au contact et faites-les tester.',
   'tranches-of-losses.end':
     '100 est dépassé, 200 ne l’est pas : −1. Avec la base 5, 1 pour le dé et 2 pour Kolb, le total est 7, obéir. Un général de 40 points donne ou retire jusqu’à 2 au contact ; il peut aussi en donner moins.',
   'down-to-half.title': 'Réduits à la moitié',

@@ -32,5 +32,5 @@ export const FIRE_EN = {
   'why.outOfRange': 'Out of range.',
   'why.outOfArc': 'It is not in front of the shooters.',
   'why.unseen': 'They cannot see it.',
-  'why.nearerFirst': 'An enemy within 15 cm comes first.',
+  'why.nearerFirst': 'An enemy within 15 cm has priority.',
 } as const;

@@ -32,5 +32,5 @@ export const FIRE_FR: Readonly<Record<keyof typeof FIRE_EN, string>> = {
   'why.outOfRange': 'Hors de portée.',
   'why.outOfArc': 'Elle n’est pas devant les tireurs.',
   'why.unseen': 'Ils ne la voient pas.',
-  'why.nearerFirst': 'Un ennemi à 15 cm ou moins passe d’abord.',
+  'why.nearerFirst': 'Un ennemi à 15 cm ou moins est prioritaire.',
 };

@@ -17,7 +17,7 @@ export const front: Readonly<Record<keyof typeof EN, string>> = {
   'standing.go-along': 'Les généraux d’une unité qui s’en va',
   'standing.rally-offer': 'Tenter de rallier une déroute',
   'standing.form-up': 'La formation après une déroute',
-  'standing.man-guns': 'Servir de nouveau les pièces',
+  'standing.man-guns': 'Reprendre les canons',
   'standing.back-in-hand': 'Continuer quand une unité obéit de nouveau',
 
   'overlay.ranges': 'Portées',

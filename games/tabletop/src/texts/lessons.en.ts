@@ -2,7 +2,7 @@
 export const en = {
   'lesson.command.title': 'Orders and generals',
   'lesson.command.says':
-    'You are General Roux. A unit whose general is within 15 cm and in view adds 1 to its morale tests; beyond 15 cm it loses 1, and more the farther he is. His aide beside him carries orders.',
+    'You are General Roux. A unit whose general is within 15 cm and in sight adds 1 to its morale tests; beyond 15 cm it loses 1, and more the farther he is. His aide beside him carries orders.',
   'lesson.command.1.says':
     'Your battalions are about to advance. Ride General Roux forward, to a place between them or a little ahead, so that he stays within 15 cm of both.',
   'lesson.command.1.hint': 'Click General Roux, then a point between the battalions at about (60, 25), and confirm.',
@@ -37,7 +37,7 @@ export const en = {
   'lesson.brook.3.says': 'Now let the 1st battalion cross the brook in line, and see what it costs.',
   'lesson.brook.3.hint': 'Click the battalion on the left, then a point 2 or 3 cm in front of it, and confirm.',
   'lesson.brook.end':
-    'The line is disorganised: it fires and fights a quarter less well. A unit that stands still for a quarter can put its ranks in order again.',
+    'The line is disorganised: it fires and fights a quarter less well. A unit that stands still for a quarter can reform.',
 
   'lesson.firstFire.title': 'First fire',
   'lesson.firstFire.says':
@@ -102,7 +102,7 @@ export const en = {
   'lesson.charge.3.hint': 'Press “Play the charge of the 7e hussards”.',
   'lesson.charge.4.says':
     'The Grenz battalion stood, fired and was reached; the hussars took no test for the charge itself. The fusiliers broke, so the 2nd battalion tested, and it obeys. Let it go on as far as it can and run them down.',
-  'lesson.charge.4.hint': 'Choose the longest way.',
+  'lesson.charge.4.hint': 'Choose the longest distance.',
   'lesson.charge.end':
     'A unit that is run down fights one close combat in which it hits nobody. A unit that charges makes no other move in that period.',
 
@@ -146,7 +146,7 @@ export const en = {
   'guide.farm.end':
     'The farm is yours, and 3 points with it, as long as you have a unit in it at the end. The battle is yours now. The fusiliers will come for the farm: let them, and fire. Keep the hussars on their flank and charge a unit that has lost its formation. The knoll can wait.',
   'guide.farm.tip.C12d':
-    'Generals and aides ride now. Keep Roux within 15 cm of the units that will be shot at or charged, and in view of them; use the aide for new orders. Then end the phase.',
+    'Generals and aides ride now. Keep Roux within 15 cm of the units that will be shot at or charged, and in sight of them; use the aide for new orders. Then end the phase.',
   'guide.farm.tip.C8a':
     'You may declare charges. Good targets have lost their formation or show you a flank; infantry in square or in houses is a bad one for cavalry. You may also declare none.',
   'guide.farm.tip.C3m':

@@ -21,14 +21,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.sisters.title': 'Bataillons frères',
   'lesson.sisters.says':
-    'Un test compte les unités à 30 cm ou moins : plus d’amis que d’ennemis donne +2, moins d’amis −2. Les bataillons d’un même régiment comptent double l’un pour l’autre. Les fusiliers autrichiens vont tirer sur votre 2e bataillon.',
+    'Un test compte les unités à 30 cm ou moins : plus d’unités amies que d’ennemies donne +2, moins donne −2. Les bataillons d’un même régiment comptent double l’un pour l’autre. Les fusiliers autrichiens vont tirer sur votre 2e bataillon.',
   'lesson.sisters.1.says': 'Faites tirer les deux bataillons sur les fusiliers.',
   'lesson.sisters.1.hint': 'Appuyez sur « Ouvrir le feu ». Chaque unité tire alors sur l’ennemi le plus proche.',
   'lesson.sisters.2.says':
     'Cinquante hommes sont tombés au 2e bataillon : il doit tester. Choisissez l’influence du général Roux : ajoutez 1.',
   'lesson.sisters.2.hint': 'Appuyez sur « +1 » pour le général Roux.',
   'lesson.sisters.end':
-    'Le journal montre la somme : base 4, compagnies d’élite 1, plus d’amis 2 (à lui seul, le 1er bataillon compte pour deux), Roux 1, sous le tir −1. Le total de 7 donne : obéir.',
+    'Le journal montre la somme : base 4, compagnies d’élite 1, plus d’unités amies 2 (à lui seul, le 1er bataillon compte pour deux), Roux 1, sous le tir −1. Le total de 7 donne : obéir.',
 
   'lesson.brook.title': 'Le ruisseau',
   'lesson.brook.says':
@@ -43,11 +43,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Faites maintenant franchir le ruisseau au 1er bataillon, en ligne, et voyez ce qu’il en coûte.',
   'lesson.brook.3.hint': 'Cliquez sur le bataillon de gauche, puis sur un point 2 ou 3 cm devant lui, et confirmez.',
   'lesson.brook.end':
-    'La ligne est désorganisée : elle tire et se bat un quart moins bien. Une unité qui reste un quart sur place peut remettre ses rangs en ordre.',
+    'La ligne est désorganisée : elle tire et se bat un quart moins bien. Une unité qui reste un quart sur place peut se reformer.',
 
   'lesson.firstFire.title': 'Premier tir',
   'lesson.firstFire.says':
-    'Un mousquet porte à 21 cm. Le bataillon de Grenzer est semi-régulier : la première fois qu’on lui tire dessus, il doit tester, même sans pertes. Il fait face à l’ouest et ne vous a pas devant lui : il ne peut pas riposter.',
+    'Un fusil porte à 21 cm. Le bataillon de Grenzer est semi-régulier : la première fois qu’on lui tire dessus, il doit tester, même sans pertes. Il fait face à l’ouest et ne vous a pas devant lui : il ne peut pas riposter.',
   'lesson.firstFire.1.says': 'Amenez le 1er bataillon à 21 cm ou moins des Grenzer.',
   'lesson.firstFire.1.hint': 'Cliquez sur le 1er bataillon, puis sur un point 4 à 6 cm droit devant lui, et confirmez.',
   'lesson.firstFire.2.says': 'Il n’a pas bougé plus de deux quarts : il tirera à plein. Terminez vos mouvements.',
@@ -61,7 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fireLosses.says':
     'Une troupe régulière teste quand une phase de tir lui coûte 3 hommes par figurine restante : pour 19 figurines, cela fait 57. Votre 1er bataillon est à 6 cm des fusiliers, qui sont en désordre et ne peuvent pas tirer. Il leur mettra une cinquantaine d’hommes hors de combat.',
   'lesson.fireLosses.1.says':
-    'Amenez le 2e bataillon à 14 cm ou moins des fusiliers : le mousquet y fait deux fois plus de pertes.',
+    'Amenez le 2e bataillon à 14 cm ou moins des fusiliers : le fusil y fait deux fois plus de pertes.',
   'lesson.fireLosses.1.hint':
     'Cliquez sur la colonne de gauche, puis sur un point 4 cm droit devant elle, et confirmez.',
   'lesson.fireLosses.2.says': 'Terminez vos mouvements.',
@@ -122,7 +122,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.rout.1.says': 'Terminez vos mouvements et voyez le corps à corps.',
   'lesson.rout.1.hint': 'Appuyez sur « Terminer les mouvements ».',
   'lesson.rout.2.says':
-    'Les fusiliers sont en déroute : leurs pertes dans ce combat sont doublées, et les amis qui l’ont vu à moins de 30 cm ont dû tester. Les Grenzer battent en retraite. Poursuivez les fusiliers.',
+    'Les fusiliers sont en déroute : leurs pertes dans ce combat sont doublées, et les unités amies qui l’ont vu à moins de 30 cm ont dû tester. Les Grenzer battent en retraite. Poursuivez les fusiliers.',
   'lesson.rout.2.hint': 'Appuyez sur le bouton qui dit « poursuit ».',
   'lesson.rout.end':
     'À la période suivante, ils font demi-tour aussitôt, sur les deux tiers de leur front, et courent jusqu’à 22 cm, d’abord tout droit puis vers leur bord de table. Votre bataillon les suit quart par quart. Continuez si vous voulez le voir.',
@@ -148,7 +148,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.1.hint':
     'Cliquez sur le 2e bataillon, en colonne de marche contre la ferme, puis, dans le panneau, sur « Entrer ».',
   'guide.farm.2.says':
-    'Faites franchir le ruisseau au 1er bataillon, à gauche de la ferme. Dans un test, les bataillons d’un même régiment comptent double l’un pour l’autre, et ses mousquets couvrent ce côté.',
+    'Faites franchir le ruisseau au 1er bataillon, à gauche de la ferme. Dans un test, les bataillons d’un même régiment comptent double l’un pour l’autre, et ses fusils couvrent ce côté.',
   'guide.farm.2.hint': 'Cliquez sur le 1er bataillon, puis sur un point 3 à 5 cm devant lui, et confirmez.',
   'guide.farm.3.says':
     'Les généraux se déplacent quand vos mouvements sont terminés : amenez Roux entre la ferme et le 1er bataillon. À 15 cm ou moins, il ajoute 1 à leurs tests ; s’il reste où il est, plus ils s’éloignent, plus ils y perdent.',

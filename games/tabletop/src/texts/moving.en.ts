@@ -49,5 +49,5 @@ export const MOVING_EN = {
   'why.awayFromItsPoint': 'Its order is to hold: it ends within 20 cm of its point.',
   'why.withdrawsOnly': 'Its order is to withdraw: it does not end nearer to any enemy.',
   'why.freedWithdrawsOnly': 'A freed unit does not end nearer to any enemy.',
-  'why.haltedStaysBack': 'It is halted: it ends neither nearer to an enemy in view nor farther from its own edge.',
+  'why.haltedStaysBack': 'It is halted: it ends neither nearer to an enemy in sight nor farther from its own edge.',
 } as const;

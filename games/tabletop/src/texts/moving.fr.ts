@@ -39,7 +39,7 @@ export const MOVING_FR: Readonly<Record<keyof typeof MOVING_EN, string>> = {
   'why.leavesAtTheSector': 'Elle sort au contact de son secteur.',
   'why.enemyInTheWay': 'Une unité ennemie barre le chemin.',
   'why.friendInTheWay':
-    'Une unité amie barre le chemin. Seuls les tirailleurs et les colonnes d’attaque traversent des amis.',
+    'Une unité amie barre le chemin. Seuls les tirailleurs et les colonnes d’attaque traversent des unités amies.',
   'why.impassableInTheWay': 'Un terrain infranchissable barre le chemin.',
   'why.sectorInTheWay': 'Un secteur bâti ou une redoute barre le chemin : on le contourne.',
   'why.wallInTheWay': 'Seule l’infanterie franchit un mur.',
@@ -50,7 +50,7 @@ export const MOVING_FR: Readonly<Record<keyof typeof MOVING_EN, string>> = {
   'why.lineTakesTime':
     'Il n’y a pas assez de temps pour franchir ce qui se trouve en chemin ; elle peut aller jusque-là et commencer.',
   'why.backTooFar': 'Une unité ne recule qu’un quart au plus dans chaque moitié.',
-  'why.mustEndClear': 'Une unité qui en traverse une amie doit finir hors d’elle.',
+  'why.mustEndClear': 'Une unité qui traverse une unité amie doit finir au-delà.',
   'why.endsTooNear': 'Un mouvement normal ne finit pas à 5 cm ou moins d’une unité ennemie.',
   'why.mustEndFarther':
     'Elle est déjà à 5 cm ou moins d’un ennemi : elle peut rester, changer de formation ou finir plus loin.',

@@ -35,7 +35,7 @@ export const print: Readonly<Record<keyof typeof EN, string>> = {
   'chart.kind.heavyCavalry': 'Cavalerie lourde {class}',
   'chart.kind.lightCavalry': 'Cavalerie légère {class}',
   'chart.guns':
-    'Pièces attelées {foot} (à pied) ou {horse} (à cheval) ; à bras {unlimbered}. Une charge ajoute {bonus} (infanterie) ou {horseBonus} (cavalerie).',
+    'Canons attelés {foot} (à pied) ou {horse} (à cheval) ; à bras {unlimbered}. Une charge ajoute {bonus} (infanterie) ou {horseBonus} (cavalerie).',
   'chart.smallArms': 'Armes légères : pertes par figurine qui tire',
   'chart.weapon': 'Arme',
   'chart.weapon.musket': 'Fusil',

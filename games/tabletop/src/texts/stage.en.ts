@@ -40,7 +40,7 @@ export const stage = {
   'track.periods': 'Periods',
   'track.phases': 'Phases',
   'track.points': 'Victory points',
-  'track.armies': 'How near each army is to breaking',
+  'track.armies': 'Units broken before the army breaks',
   'track.armies.broken': 'Units broken',
   'track.armies.cell': '{n} of {of}; it breaks at {limit}',
   'track.armies.losses': 'Men lost',
@@ -93,7 +93,7 @@ export const stage = {
   'label.form-up.facing': '{who:capital} {isMany?form|forms} up: {formation}, towards the enemy',
   'label.form-up.away': '{who:capital} {isMany?form|forms} up: {formation}, away from the enemy',
   'label.man': '{who:capital} {isMany?man|mans} the guns again',
-  'label.leave-guns': '{who:capital} {isMany?leave|leaves} the guns standing',
+  'label.leave-guns': '{who:capital} {isMany?leave|leaves} the guns',
   'label.charge': '{who:capital} {isMany?charge|charges} {target}',
   'label.charge.wheel':
     '{who:capital} {isMany?wheel|wheels} {degrees}° to the {isLeft?left|right} and {isMany?charge|charges} {target}',
@@ -112,7 +112,7 @@ export const stage = {
   'label.back': '{who:capital}: {cm} cm back',
   'label.face': '{who:capital} {isMany?face|faces} about',
   'label.form': '{who:capital}: {formation}',
-  'label.reform': '{who:capital} {isMany?put|puts} the ranks in order',
+  'label.reform': '{who:capital} {isMany?reform|reforms}',
   'label.limber': '{who:capital}: limber or unlimber',
   'label.limber.up': '{who:capital} {isMany?limber|limbers} up',
   'label.limber.down': '{who:capital} {isMany?unlimber|unlimbers}',
@@ -176,7 +176,7 @@ export const stage = {
   'verb.back': 'step back',
   'verb.face': 'face about',
   'verb.form': 'form: {formation:lower}',
-  'verb.reform': 'put the ranks in order',
+  'verb.reform': 'reform',
   'verb.limber': 'limber or unlimber',
   'verb.limber.up': 'limber up',
   'verb.limber.down': 'unlimber',
@@ -286,9 +286,9 @@ export const stage = {
   'label.leave': '{who:capital} {isMany?come|comes} out to {to}, {formation}, facing {degrees}°',
   'label.goal.away': '{who:capital} {isMany?retreat|retreats} straight away from the enemy',
   'verb.goal.away': 'straight away from the enemy',
-  'goal.round': '{goal}, going round what lies across the way',
+  'goal.round': '{goal}, going round what is in the way',
   'goal.forced': '{goal}, by forced march',
-  'goal.round-forced': '{goal}, by forced march, going round what lies across the way',
+  'goal.round-forced': '{goal}, by forced march, going round what is in the way',
   // How a counter is read
   'counter.unit':
     'A unit. On the table it is a base of its true size with one sign per figure; in lists and trays it is a counter.',
@@ -297,7 +297,7 @@ export const stage = {
   'counter.arm': 'What troops they are.',
   'counter.figures': 'Figures it still has: each stands for 40 men. Losses are counted in men.',
   'counter.base': 'Base morale: where the sum of each morale test begins.',
-  'counter.general': 'A general. He gives orders to the units he touches, and steadies them in morale tests.',
+  'counter.general': 'A general. He gives orders to the units he touches, and helps them in morale tests.',
   'counter.stars':
     'His rank: three stars for the commander-in-chief, two for a corps or a division, one for a brigade.',
   'counter.light': 'Light infantry: the whole unit may fight in skirmish order.',
@@ -305,5 +305,5 @@ export const stage = {
   'counter.lightCavalry': 'Light cavalry: fastest; it may evade a charge.',
   'counter.footGuns': 'A battery on foot. It fires unlimbered and moves limbered.',
   'counter.horseGuns': 'A horse battery: it limbers and moves faster.',
-  'counter.aide': 'An aide-de-camp: he carries orders and rallies units for his general.',
+  'counter.aide': 'An aide: he carries orders and rallies units for his general.',
 } as const;

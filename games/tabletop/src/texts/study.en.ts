@@ -5,7 +5,7 @@ export const study = {
   'unit.identity':
     '{name}: {arm}{isGuns?, {calibre}-pounders|}, {status}; manoeuvre class {class}, base morale {base}{isElite?, with elite companies|}.',
   'unit.strength': '{figures} of {initial} figures; {isWhole?no losses yet|{n?one man|{n} men} lost}.',
-  'unit.tranche': '{n?One more loss takes|{n} more losses take} a point off every test; so does each full {size}.',
+  'unit.tranche': '{n?One more loss takes|{n} more losses take} a point off every test; then again every {size}.',
   'unit.threshold.twoThirds':
     'At {figures} figures, two thirds, {men?after one more loss|after {men} more losses}: {penalty} in every test.',
   'unit.threshold.half':
@@ -26,17 +26,17 @@ export const study = {
   'unit.order': 'Its order: {order}.',
   'unit.order.at': 'Its order: {order}, at {at}.',
   'unit.order.of': 'Its order: {order}, for {unit}.',
-  'unit.noGeneral': 'No general of its is left in the battle.',
-  'unit.general': '{who:capital} commands it, {cm} cm away, {isSeen?in view|out of sight}.',
+  'unit.noGeneral': 'None of its generals is left in the battle.',
+  'unit.general': '{who:capital} commands it, {cm} cm away, {isSeen?in sight|out of sight}.',
   'test.sum': 'If it tested now: {sum} before the die. {lines:capital}.',
   'test.line': '{what} {points}',
   'test.faces': 'By the die: {bands}.',
   'test.band': '{faces} {result}',
-  'escort.none': '{who:capital}: not in the battle now.',
+  'escort.none': '{who:capital}: not in the battle at the moment.',
   // Generals, aides, guns
   'leader.general':
-    '{name}: {rank}, {value} budget points; with a unit he gives or takes up to {points?one point|{points} points} in its test. He rides {ride} cm in a phase of orders.',
-  'leader.aide': '{name}: carries orders and may join a unit for his general. He rides {ride} cm in a phase of orders.',
+    '{name}: {rank}, {value} army points; with a unit he gives or takes up to {points?one point|{points} points} in its test. He rides {ride} cm in a command phase.',
+  'leader.aide': '{name}: carries orders and may join a unit for his general. He rides {ride} cm in a command phase.',
   'leader.stands': 'He is at {at}.',
   'leader.leads': 'He is in charge of {units}.',
   'rank.commander': 'commander-in-chief',
@@ -51,10 +51,13 @@ export const study = {
   'ground.open': 'Open ground, level {level}.',
   'ground.named': 'Ground: {all}; level {level}.',
   'ground.sector': 'A garrison of up to {n?one figure|{n} figures} holds {place}: +3 in its tests, and hard to hit.',
-  'ground.wood': 'Light shelter for a unit that is half in it; it hides what stands deep inside and breaks up ranks.',
-  'ground.hedge': '{place:capital}: light shelter for who stands behind; crossing it takes time and order.',
-  'ground.wall': '{place:capital}: hard shelter for who stands behind; crossing it takes time and order.',
-  'ground.stream': '{place:capital}: crossing it takes time and order, except by a bridge or ford in march column.',
+  'ground.wood': 'Light shelter for a unit that is half in it; it hides what stands deep inside and costs cohesion.',
+  'ground.hedge':
+    '{place:capital}: light shelter for whoever stands behind it; crossing it takes time and costs cohesion.',
+  'ground.wall':
+    '{place:capital}: hard shelter for whoever stands behind it; crossing it takes time and costs cohesion.',
+  'ground.stream':
+    '{place:capital}: crossing it takes time and costs cohesion, except by a bridge or ford in march column.',
   'ground.worth': '{place:capital}: {n?one point|{n} points}, held by nobody yet.',
   'ground.held': '{place:capital}: {n?one point|{n} points}, held by {side}.',
   'ground.here': 'Here: {all}.',
@@ -77,8 +80,8 @@ export const study = {
   'zone.rear': 'rear',
   'sight.seen': 'It sees {unit}',
   'sight.hidden': 'It does not see {unit}',
-  'command.near': 'Within {cm} cm of {who}: +1 in a test, if he is in view',
+  'command.near': 'Within {cm} cm of {who}: +1 in a test, if he is in sight',
   'command.far': '{unit:capital}: its general is {cm} cm away, {value:signed} in a test',
-  'near.count': 'Friends and enemies here are counted against each other in a test',
+  'near.count': 'A test compares the numbers of friends and enemies in this area',
   'near.flank': 'Enemy infantry here threatens its flanks and rear',
 } as const;

@@ -4,17 +4,17 @@ import type { study as EN } from './study.en.ts';
 export const study: Readonly<Record<keyof typeof EN, string>> = {
   cm: '{cm} cm',
   'unit.identity':
-    '{name} : {arm}{isGuns?, pièces de {calibre}|}, statut {status} ; classe de manœuvre {class}, moral de base {base}{isElite?, avec des compagnies d’élite|}.',
+    '{name} : {arm}{isGuns?, canons de {calibre} livres|}, statut {status} ; classe de manœuvre {class}, moral de base {base}{isElite?, avec des compagnies d’élite|}.',
   'unit.strength':
     '{figures} figurines sur {initial} ; {isWhole?aucune perte encore|{n?un homme perdu|{n} hommes perdus}}.',
   'unit.tranche':
-    '{n?Encore une perte enlève|Encore {n} pertes enlèvent} un point à chaque test ; de même à chaque fois {size}.',
+    '{n?Encore une perte enlève|Encore {n} pertes enlèvent} un point à chaque test ; puis à nouveau toutes les {size} pertes.',
   'unit.threshold.twoThirds':
     'À {figures} figurines, les deux tiers, {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
   'unit.threshold.half':
     'À {figures} figurines, la moitié, {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
   'unit.garrison': 'Garnison {place:de}, {cohesion}. Elle tire et se mesure depuis tout son secteur.',
-  'unit.stands': '{formation}, {cohesion}, en {at}, cap {degrees}° ; son socle mesure {width} × {depth} cm.',
+  'unit.stands': '{formation}, {cohesion}, en {at}, orientation {degrees}° ; son socle mesure {width} × {depth} cm.',
   'unit.state.steady': 'Elle fait ce qu’on lui ordonne.',
   'unit.state.uncontrolled': 'Elle avance sans contrôle vers l’ennemi, quel que soit son ordre.',
   'unit.state.halted': 'Elle ne peut ni bouger ni charger ; elle peut tirer, et combattre si on l’attaque.',
@@ -35,33 +35,36 @@ export const study: Readonly<Record<keyof typeof EN, string>> = {
   'test.line': '{what} {points}',
   'test.faces': 'Selon le dé : {bands}.',
   'test.band': '{faces} {result}',
-  'escort.none': '{who:capital} : pas dans la bataille pour l’instant.',
+  'escort.none': '{who:capital} : absente de la bataille pour l’instant.',
 
   'leader.general':
-    '{name} : {rank}, {value} points de budget ; avec une unité, il donne ou retire jusqu’à {points?un point|{points} points} à son test. Il parcourt {ride} cm par phase d’ordres.',
+    '{name} : {rank}, {value} points d’armée ; avec une unité, il donne ou retire jusqu’à {points?un point|{points} points} à son test. Il parcourt {ride} cm par phase de commandement.',
   'leader.aide':
-    '{name} : porte les ordres et peut rejoindre une unité pour son général. Il parcourt {ride} cm par phase d’ordres.',
+    '{name} : porte les ordres et peut rejoindre une unité pour son général. Il parcourt {ride} cm par phase de commandement.',
   'leader.stands': 'Il est en {at}.',
   'leader.leads': 'Il a sous ses ordres {units}.',
-  'rank.commander': 'commandant en chef',
+  'rank.commander': 'général en chef',
   'rank.corps': 'commandant de corps',
   'rank.division': 'général de division',
   'rank.brigade': 'général de brigade',
-  'guns.manned': 'Les pièces {who:de} ont leurs servants.',
-  'guns.abandoned': 'Les pièces {who:de} sont sans servants en {at}. On les franchit comme une haie.',
-  'guns.taken': 'Les pièces {who:de} ont été prises.',
+  'guns.manned': 'Les canons {who:de} ont leurs servants.',
+  'guns.abandoned': 'Les canons {who:de} sont sans servants en {at}. On les franchit comme une haie.',
+  'guns.taken': 'Les canons {who:de} ont été pris.',
 
   'ground.point': 'Point {at} de la table, en centimètres depuis son coin inférieur gauche.',
   'ground.open': 'Terrain découvert, niveau {level}.',
   'ground.named': 'Terrain : {all} ; niveau {level}.',
   'ground.sector':
     'Une garnison de {n?une figurine|{n} figurines} au plus tient {place} : +3 à ses tests, et difficile à toucher.',
-  'ground.wood': 'Abri léger pour une unité qui y est à moitié ; il cache ce qui est loin dedans et défait les rangs.',
-  'ground.hedge': '{place:capital} : abri léger pour qui est derrière ; la franchir coûte du temps et de l’ordre.',
-  'ground.wall': '{place:capital} : abri dur pour qui est derrière ; le franchir coûte du temps et de l’ordre.',
+  'ground.wood':
+    'Abri léger pour une unité qui y est à moitié ; il cache ce qui est loin dedans et fait perdre de la cohésion.',
+  'ground.hedge':
+    '{place:capital} : abri léger pour l’unité qui est derrière ; la franchir coûte du temps et de la cohésion.',
+  'ground.wall':
+    '{place:capital} : abri dur pour l’unité qui est derrière ; le franchir coûte du temps et de la cohésion.',
   'ground.stream':
-    '{place:capital} : le franchir coûte du temps et de l’ordre, sauf par un pont ou un gué en colonne de marche.',
-  'ground.worth': '{place:capital} : {n?un point|{n} points}, à personne encore.',
+    '{place:capital} : le franchir coûte du temps et de la cohésion, sauf par un pont ou un gué en colonne de marche.',
+  'ground.worth': '{place:capital} : {n?un point|{n} points}, encore à personne.',
   'ground.held': '{place:capital} : {n?un point|{n} points}, à présent {side:a}.',
   'ground.here': 'Ici : {all}.',
   'ground.arrives': '{name} : arrive en période {period}.',
@@ -85,6 +88,6 @@ export const study: Readonly<Record<keyof typeof EN, string>> = {
   'sight.hidden': 'Elle ne voit pas {unit}',
   'command.near': 'À {cm} cm ou moins {who:de} : +1 au test, s’il est en vue',
   'command.far': '{unit:capital} : son général est à {cm} cm, {value:signed} au test',
-  'near.count': 'Amis et ennemis ici se comptent les uns contre les autres dans un test',
+  'near.count': 'Un test compare le nombre d’unités amies et ennemies dans cette zone',
   'near.flank': 'L’infanterie ennemie ici menace ses flancs et son arrière',
 };

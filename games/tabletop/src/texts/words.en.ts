@@ -50,7 +50,7 @@ export const WORDS_EN = {
   'occasion.friendlyRout': 'rout of a friend',
   'occasion.commandArrives': 'general or aide arrived',
   'occasion.commandLost': 'general or aide gone',
-  'occasion.sight': 'sudden enemy',
+  'occasion.sight': 'enemy suddenly in sight',
   'occasion.firstFire': 'first fire',
   'occasion.fireLosses': 'losses by fire',
   'occasion.rally': 'rally',

@@ -56,7 +56,7 @@ export const WORDS_FR: Readonly<Record<keyof typeof WORDS_EN, string>> = {
   'occasion.firstFire': 'premier tir subi',
   'occasion.fireLosses': 'pertes au tir',
   'occasion.rally': 'ralliement',
-  'occasion.interpenetrated': 'interpénétration',
+  'occasion.interpenetrated': 'traversée par une unité amie',
   'order.ATTACK': 'Attaquer',
   'order.EXPLOIT': 'Exploiter',
   'order.SUPPORT': 'Soutenir',

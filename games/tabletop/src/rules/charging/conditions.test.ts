@@ -83,8 +83,8 @@ describe('whom it may charge', () => {
   rule(['C8b', 'C1g'], 'is in its front sector, by its centre', () => {
     // The front of 16 cm opens at 45° from (68, 31.75).
     const of = (x: number) => refused(line, placed({ x, y: 38, facing: 180, side: 1, width: 4 }));
-    expect(of(74.25)).not.toContain('front sector');
-    expect(of(74.26)).toContain('C8b The target is not in its front sector');
+    expect(of(74.25)).not.toContain('front zone');
+    expect(of(74.26)).toContain('C8b The target is not in its front zone');
   });
   rule(['C8b', 'C6b', 'C6d'], 'is in view, or the garrison of a sector in view', () => {
     const wood = ground({
@@ -96,7 +96,7 @@ describe('whom it may charge', () => {
         [0, 40],
       ],
     });
-    expect(refused(line, enemy, 0, { ground: wood })).toContain('C8b The target is not in view');
+    expect(refused(line, enemy, 0, { ground: wood })).toContain('C8b The target is not in sight');
     const house = ground({
       kind: 'builtUp',
       polygon: [
@@ -156,12 +156,12 @@ describe('the way of a charge', () => {
     // 16 cm from its front at 31.75 to the enemy's.
     expect(refused(line, placed({ y: 48.5, facing: 180, side: 1 }))).toBe('');
     expect(refused(line, placed({ y: 48.51, facing: 180, side: 1 }))).toBe(
-      'C8b The way is 16.01 cm long; the charge reaches 16 cm.',
+      'C8b The path is 16.01 cm long; the charge reaches 16 cm.',
     );
     const column = fighter({ ...at, width: 4, depth: 6, formation: 'attackColumn' });
     // The same with a wheel: 20 cm less 4 × π / 18.
     expect(refused(column, placed({ x: 61.5, y: 54.4, facing: 190, side: 1 }), 1000)).toBe('');
-    expect(refused(column, placed({ x: 61.5, y: 54.5, facing: 190, side: 1 }), 1000)).toContain('C8b The way is 20.');
+    expect(refused(column, placed({ x: 61.5, y: 54.5, facing: 190, side: 1 }), 1000)).toContain('C8b The path is 20.');
   });
   rule('C8l', 'is longer by what the ground costs', () => {
     const hedge = ground({
@@ -182,7 +182,7 @@ describe('the way of a charge', () => {
     expect([refused(column, wide, 4500), refused(column, wide, -4500)]).toEqual(['', '']);
     expect(refused(column, wide, 4501)).toBe('C8b A charge begins with one wheel of at most 45°.');
     expect(refused(line, placed({ x: 76, y: 46, facing: 180, side: 1, width: 4 }))).toBe(
-      'C8b This way passes the target by.',
+      'C8b This path misses the target.',
     );
     const friend = placed({ x: 66, y: 36, width: 2 });
     expect(refused(line, enemy, 0, { units: [friend] })).toBe('C8b A friendly unit is in the way.');
@@ -196,10 +196,10 @@ describe('the way of a charge', () => {
         [50, 38],
       ],
     });
-    expect(refused(line, enemy, 0, { ground: marsh })).toBe('C8b The way leads over ground it cannot enter.');
+    expect(refused(line, enemy, 0, { ground: marsh })).toBe('C8b The path crosses ground it cannot enter.');
     const lower = fighter({ x: 8, y: 30, width: 4, depth: 12, formation: 'attackColumn' });
     expect(refused(lower, placed({ x: 16, y: 45, facing: 180, side: 1, width: 30 }), 4500)).toBe(
-      'C1n The way leads over the edge of the table.',
+      'C1n The path leads off the table.',
     );
   });
   rule('C8p', 'is looked at again when its turn comes', () => {
@@ -244,7 +244,7 @@ describe('the charges that are offered', () => {
     const [least = 0, centre = 0] = wheels;
     expect(wheels.length).toBe(2);
     const misses = (wheel: number) =>
-      whyNotCharge(chargeCase(riders, right, wheel, fieldOf([riders, right]))).some(({ why }) => /passes/.test(why.en));
+      whyNotCharge(chargeCase(riders, right, wheel, fieldOf([riders, right]))).some(({ why }) => /misses/.test(why.en));
     expect([misses(least - 1), misses(least), misses(centre)]).toEqual([true, false, false]);
     expect(wheelOnCentre(riders.base, right)).toBe(centre);
     // Its front's middle looks at (84, 50) from (60.7…, 24…) then.

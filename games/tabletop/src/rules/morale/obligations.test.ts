@@ -37,8 +37,8 @@ describe('what to do now', () => {
         'At the end of every quarter seekRally',
       ]);
       const [, away] = obligationsOf(after({ from: { en: 'the 4th Hussars', fr: 'le 4e hussards' } }));
-      expect(away?.what.en).toBe('2\u00a0cm straight away from the 4th Hussars.');
-      expect(away?.what.fr).toBe('2\u00a0cm à l’opposé du 4e hussards.');
+      expect(away?.what.en).toBe('2\u00a0cm directly away from the 4th Hussars.');
+      expect(away?.what.fr).toBe('2\u00a0cm pour s’éloigner tout droit du 4e hussards.');
     },
   );
   rule(
@@ -68,8 +68,8 @@ describe('what to do now', () => {
   rule(['1.1-01b', '2.0b'], 'a charged unit that breaks goes at once, all its quarters', () => {
     const timing = timingOf({ phase: 'CHARGE', period: 2, result: 'retreat' });
     expect(told(after({ timing })).slice(0, 2)).toEqual([
-      'At once, quarter 1 of its move aboutFace 0',
-      'At once, quarter 2 of its move away 2',
+      'Immediately, quarter 1 of its move aboutFace 0',
+      'Immediately, quarter 2 of its move away 2',
     ]);
   });
   rule('2.4-P22', 'a retreat that goes on has turned already', () => {
@@ -95,9 +95,9 @@ describe('what to do now', () => {
             timing: timingOf({ phase, period: 4, result: 'uncontrolledAdvance' }),
           }),
         )[0];
-      expect(advance('MOVE_H1', 'line')).toBe('To the end of period 4 advance 8');
-      expect(advance('FIRE', 'line')).toBe('To the end of period 5 advance 16');
-      expect(advance('FIRE', 'skirmish')).toBe('To the end of quarter 2 of period 5 close 12');
+      expect(advance('MOVE_H1', 'line')).toBe('Until the end of period 4 advance 8');
+      expect(advance('FIRE', 'line')).toBe('Until the end of period 5 advance 16');
+      expect(advance('FIRE', 'skirmish')).toBe('Until the end of quarter 2 of period 5 close 12');
     },
   );
   rule(['2.1s', '2.1l'], 'who leaves a square has no formation; nor who touched nobody', () => {
@@ -110,8 +110,8 @@ describe('what to do now', () => {
       told(
         after({ state: 'halted', result: 'halt', isCharging, timing: timingOf({ phase, period: 4, result: 'halt' }) }),
       );
-    expect(halt('MOVE_H1')).toEqual(['To the end of period 4 halt']);
-    expect(halt('FIRE', true)).toEqual(['Now haltCharge', 'To the end of period 5 halt']);
+    expect(halt('MOVE_H1')).toEqual(['Until the end of period 4 halt']);
+    expect(halt('FIRE', true)).toEqual(['Now haltCharge', 'Until the end of period 5 halt']);
   });
   rule(['2.4-D5', '2.2a'], 'rallied from a retreat it reforms by its degree of order; else it is free', () => {
     const rallied = (degradation: 'formed' | 'noFormation') =>
@@ -124,7 +124,7 @@ describe('what to do now', () => {
   rule(['2.5-O1', '2.5-O3'], 'rallied from a rout it forms up to the quarter told', () => {
     const { last } = rallyingEnds({ testPeriod: 3, afterQuarter: 2 });
     const [step] = obligationsOf(after({ state: 'rallying', result: 'obey', formsUntil: last }));
-    expect([step?.when.en, step?.until]).toEqual(['To the end of quarter 2 of period 4', { period: 4, quarter: 2 }]);
+    expect([step?.when.en, step?.until]).toEqual(['Until the end of quarter 2 of period 4', { period: 4, quarter: 2 }]);
   });
   rule('2.5-A3', 'gunners who rout leave their guns', () => {
     const crew = { ...line, arm: 'artillery', formation: 'unlimbered' } as const;

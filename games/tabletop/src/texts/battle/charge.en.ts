@@ -1,14 +1,14 @@
 /** Charges. */
 export const charge = {
   'prompt.declare': 'Declare charges, or end.',
-  'prompt.nextCharge': '{n?One charge waits|{n} charges wait}: choose which is resolved next.',
+  'prompt.nextCharge': '{n?One charge is waiting|{n} charges are waiting}: choose which to resolve next.',
   'prompt.react': '{by:capital} {isMany?charge|charges} {unit}: choose a reaction.',
   'prompt.reach': '{target:capital} {isMany?have|has} gone: choose how far the charge of {unit} goes on.',
   'why.notYourUnit': 'It is not one of your units.',
   'why.hasDeclared': 'It has already declared a charge.',
   'why.tooManyCharges': 'No more charges can be declared in this phase.',
-  'why.straightHasNoHand': 'A charge straight ahead has no wheel: leave out the hand and the angle.',
-  'why.noChargeToResolve': 'It has no charge that waits to be resolved.',
+  'why.straightHasNoHand': 'A charge straight ahead has no wheel: leave out the direction and the angle.',
+  'why.noChargeToResolve': 'It has no charge waiting to be resolved.',
   'why.notTheTarget': 'It is not the unit that is charged.',
   'why.noSquareNow':
     'It cannot form square: only infantry of 8 figures or more charged by cavalry can, with enough time and room.',

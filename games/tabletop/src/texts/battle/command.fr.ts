@@ -3,7 +3,7 @@ export const command = {
   'prompt.ride': 'Déplacez généraux et aides de camp, donnez des ordres, ralliez des unités, puis terminez la phase.',
   'why.otherSidesLeader': 'Ce général ou cet aide de camp n’est pas de votre camp.',
   'why.leaderOut': 'Il n’est pas sur la table.',
-  'why.leaderCarried': 'Il est entraîné par une unité qu’il n’a pas pu rallier.',
+  'why.leaderCarried': 'Il est emporté par une unité qu’il n’a pas pu rallier.',
   'why.leaderDone': 'Donner un ordre ou tenter un ralliement a mis fin à son mouvement pour cette phase.',
   'why.rideStays': 'Il y est déjà.',
   'why.rideOffTable': 'Son socle ne serait pas sur la table.',

@@ -6,10 +6,10 @@ export const compulsory = {
   'prompt.goAlong': '{unit:capital} {isMany?s’en vont|s’en va} : {leader} suit-il, ou reste-t-il sur place ?',
   'prompt.rallyBy': '{leader:capital} est avec {unit}, en déroute : tenter un ralliement ?',
   'prompt.rallyNear':
-    '{unit:capital}, en déroute, {isMany?passent|passe} près d’amis en ordre : tenter un ralliement ?',
+    '{unit:capital}, en déroute, {isMany?passent|passe} près d’unités amies en ordre : tenter un ralliement ?',
   'prompt.formUp':
     '{unit:capital} {isMany?se rallient|se rallie} : choisissez la formation, et s’il faut faire face à l’ennemi.',
-  'prompt.manGuns': 'Les servants {unit:de} sont près de leurs pièces : doivent-ils les servir de nouveau ?',
+  'prompt.manGuns': 'Les servants {unit:de} sont près de leurs canons : doivent-ils les reprendre ?',
   'prompt.backInHand': '{unit:capital} {isMany?obéissent|obéit} de nouveau : aller au contact, ou s’arrêter ?',
   'why.otherUnitGoes': 'C’est une autre unité qui bat en retraite.',
   'why.noSuchGoal': 'Il n’y a rien de tel entre cette unité et son bord de table.',
@@ -31,6 +31,6 @@ export const compulsory = {
   'habit.go-along': 'rester sur place',
   'habit.rally-offer': 'ne pas essayer',
   'habit.form-up': 'en ligne, face à l’ennemi',
-  'habit.man-guns': 'servir les pièces',
+  'habit.man-guns': 'reprendre les canons',
   'habit.back-in-hand': 's’arrêter',
 } as const;

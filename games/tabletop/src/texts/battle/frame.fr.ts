@@ -10,11 +10,11 @@ export const frame = {
   'when.running': 'Cela se choisit quand une de vos unités en déroute peut tenter de se rallier.',
   'when.goingAlong': 'Cela se choisit quand une unité s’en va avec un général ou un aide de camp à son contact.',
   'when.formingUp': 'Cela se choisit quand une unité ralliée a fini de se reformer.',
-  'when.manning': 'Cela se choisit quand des servants ralliés touchent leurs pièces.',
+  'when.manning': 'Cela se choisit quand des servants ralliés touchent leurs canons.',
   'when.charging': 'Les charges se déclarent pendant la phase de charge.',
   'when.resolving': 'Cela se choisit quand des charges ont été déclarées.',
   'when.reacting': 'C’est une réaction à une charge.',
-  'when.reaching': 'Cela se choisit quand la cible d’une charge a fui ou s’est esquivée.',
+  'when.reaching': 'Cela se choisit quand la cible d’une charge a fui ou a esquivé.',
   'when.backInHand': 'Cela se choisit quand une unité en avance incontrôlée obéit de nouveau.',
   'when.moving': 'Les unités se déplacent pendant les deux demi-mouvements d’une période.',
   'when.forming':

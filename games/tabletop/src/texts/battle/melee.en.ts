@@ -1,11 +1,11 @@
 /** Close combat and what follows it, prisoners, guns. */
 export const melee = {
-  'prompt.follow': '{enemy:capital} {isMany?have|has} given ground before {unit}: follow, or let {isMany?them|it} go.',
+  'prompt.follow': '{enemy:capital} {isMany?have|has} recoiled from {unit}: follow, or let {isMany?them|it} go.',
   'prompt.pursue': '{enemy:capital} {isMany?run|runs} from {unit}: pursue, or let {isMany?them|it} go.',
   'prompt.occupy': '{unit:capital} {isMany?are|is} free to enter {sector} at once.',
   'prompt.surrender': '{unit:capital} {isMany?have|has} no way out: surrender, or fight on the spot.',
   'prompt.escort': 'Choose who leads {unit} away (escort of {least} or more).',
-  'why.notThisFollow': 'Another unit has won this close combat, or another enemy has given ground.',
+  'why.notThisFollow': 'Another unit has won this close combat, or another enemy has recoiled.',
   'why.mustFollow': 'A unit that advances out of control follows in any case.',
   'why.notThisPursuit': 'Another unit has won this close combat, or another enemy is running.',
   'why.mustPursue': 'A unit that advances out of control pursues in any case.',

@@ -1,4 +1,4 @@
-/** Corps à corps et ses suites, prisonniers, pièces. */
+/** Corps à corps et ses suites, prisonniers, canons. */
 export const melee = {
   'prompt.follow': '{enemy:capital} {isMany?ont|a} reculé devant {unit} : suivre, ou laisser partir.',
   'prompt.pursue': '{enemy:capital} {isMany?s’enfuient|s’enfuit} devant {unit} : poursuivre, ou laisser partir.',
@@ -17,14 +17,14 @@ export const melee = {
     'L’escorte vient d’une unité toute proche qui a causé la reddition et qui compte deux fois plus de figurines.',
   'why.escortTooSmall': 'Il faut au moins une figurine pour quatre prisonniers.',
   'why.escortTooLarge': 'Une unité n’envoie jamais plus de la moitié de ses figurines.',
-  'why.noGunsLeft': 'Elle n’a pas de pièces abandonnées à cet endroit.',
-  'why.mansAlready': 'Elle reprend déjà le service de ses pièces.',
-  'why.crewNotRallied': 'Les servants doivent être ralliés avant de reprendre leurs pièces.',
-  'why.crewNotAtGuns': 'Les servants doivent toucher leurs pièces pour les reprendre.',
-  'why.crewFights': 'Des servants en corps à corps ne peuvent pas reprendre leurs pièces.',
+  'why.noGunsLeft': 'Elle n’a pas de canons abandonnés à cet endroit.',
+  'why.mansAlready': 'Elle est déjà en train de reprendre ses canons.',
+  'why.crewNotRallied': 'Les servants doivent être ralliés avant de reprendre leurs canons.',
+  'why.crewNotAtGuns': 'Les servants doivent toucher leurs canons pour les reprendre.',
+  'why.crewFights': 'Des servants au corps à corps ne peuvent pas reprendre leurs canons.',
   'habit.follow': 'ne pas suivre',
   'habit.pursue': 'ne pas poursuivre',
   'habit.occupy': 'rester dehors',
-  'habit.surrender': 'se battre encore',
+  'habit.surrender': 'continuer le combat',
   'habit.escort': 'envoyer le moins de figurines, de l’unité qui a fait le plus',
 } as const;

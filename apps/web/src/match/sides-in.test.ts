@@ -1,6 +1,6 @@
+import { sidesIn } from '@tambour/stage';
 import { describe, expect, it } from 'vitest';
 import { RequestHandler } from '../engine/request-handler.ts';
-import { sidesOf } from './sides-of.ts';
 
 describe('the sides of a battle', () => {
   it('are called as the battle calls them, before it is opened and after', async () => {
@@ -14,8 +14,8 @@ describe('the sides of a battle', () => {
       isSetUp: true,
     });
     for (const known of [card, game]) {
-      expect(sidesOf(known, 'tutorial-farm').map(({ name }) => name.en)).toEqual(['French', 'Austrians']);
-      expect(sidesOf(known, undefined).map(({ name }) => name.en)).toEqual(['French', 'Coalition']);
+      expect(sidesIn(known, 'tutorial-farm').map(({ name }) => name.en)).toEqual(['French', 'Austrians']);
+      expect(sidesIn(known, undefined).map(({ name }) => name.en)).toEqual(['French', 'Coalition']);
     }
     // An open battle knows, too, that its turns are periods.
     expect(game.hasPeriods).toBe(true);
