@@ -103,6 +103,8 @@ export interface Question<Field> {
   readonly standing?: string;
 }
 export type Step<Field> = Work<Field> | Question<Field>;
+/** A question as a game writes it: it is called like its step. */
+export type Asking<Field> = Omit<Question<Field>, 'name'>;
 
 export interface SideInfo {
   readonly id: string;

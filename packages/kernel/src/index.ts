@@ -55,6 +55,7 @@ export { type Answered, type Faces, type FirstDie, oddsByFirstDie } from './firs
 export { firstLanguages, nameSpeaking } from './first-languages.ts';
 export { forceKinds, pieceKinds } from './force-kinds.ts';
 export {
+  type Asking,
   type Choice,
   type Command,
   type EventsOf,
@@ -97,7 +98,7 @@ export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-sta
 export { LATER } from './later.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { measureKind, pointAt, pointKind, pointX, pointY } from './measure-kinds.ts';
-export { numbered, stepsByNumber } from './numbered.ts';
+export { bitsOf, numbered, stepsByNumber, stepsNamed } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { oddsByTrial } from './odds-by-trial.ts';
 export { oncePer } from './once-per.ts';

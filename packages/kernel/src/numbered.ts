@@ -1,8 +1,11 @@
-import type { Step } from './game.ts';
+import type { Asking, Step, Work } from './game.ts';
 
 /** Names by their number in a list: what packed columns, orders and frames hold. */
 export const numbered = <const Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
   Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
+/** Names by the bit that stands for each in a column of marks. */
+export const bitsOf = <const Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
+  Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<Name, number>;
 
 /** The steps of a game in the order of their numbers; each name has its step, and each step its name. */
 export function stepsByNumber<Field>(names: readonly string[], steps: readonly Step<Field>[]): readonly Step<Field>[] {
@@ -14,3 +17,9 @@ export function stepsByNumber<Field>(names: readonly string[], steps: readonly S
     return found;
   });
 }
+
+/** Steps by their names: what each does at once, or what it asks. */
+export const stepsNamed = <Field>(
+  steps: Readonly<Record<string, Work<Field>['run'] | Asking<Field>>>,
+): readonly Step<Field>[] =>
+  Object.entries(steps).map(([name, step]) => (typeof step === 'function' ? { name, run: step } : { name, ...step }));

@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
+import { bitsOf, fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
 import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
@@ -12,34 +12,22 @@ export const MARKS = [
   'barraged',
   'commanded',
   'charging',
+  /** Has stood in its hex with its facing since phase A (fr breach of a defended work). */
   'inPlace',
+  /** Was disorganised at some moment of this turn. */
   'wasDisorganised',
+  /** Was shocked in this segment. */
   'shocked',
+  /** Can never lose its disorganisation (8.4d). */
   'permanent',
   'advanced',
   'breachTried',
+  /** Set up by its owner's hand. */
   'placed',
+  /** Was routed when the rally phase began and has not been dealt with yet. */
   'toRally',
 ] as const;
-export const MOVED = 1 << 0;
-export const ATTACKED = 1 << 1;
-export const BARRAGED = 1 << 2;
-export const COMMANDED = 1 << 3;
-export const CHARGING = 1 << 4;
-/** Has stood in its hex with its facing since phase A (fr breach of a defended work). */
-export const IN_PLACE = 1 << 5;
-/** Was disorganised at some moment of this turn. */
-export const WAS_DISORGANISED = 1 << 6;
-/** Was shocked in this segment. */
-export const SHOCKED = 1 << 7;
-/** Can never lose its disorganisation (8.4d). */
-export const PERMANENT = 1 << 8;
-export const ADVANCED = 1 << 9;
-export const BREACH_TRIED = 1 << 10;
-/** Set up by its owner's hand. */
-export const PLACED = 1 << 11;
-/** Was routed when the rally phase began and has not been dealt with yet. */
-export const TO_RALLY = 1 << 12;
+export const MARK = bitsOf(MARKS);
 
 export const MAX_COMBATANTS = 8;
 export const MAX_PASSED = 96;

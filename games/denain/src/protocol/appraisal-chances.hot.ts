@@ -1,8 +1,10 @@
-import { ATTACKED, COMMANDED, type Field } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
 import { ART, CAV, DRG, INF, ROUTED } from '../model/vocabulary.ts';
 import { isClosedTo } from '../rules/7-works.ts';
 import type { Room } from './appraisal-room.ts';
 import { at, DISORDER, LOST_POINT, ROUT } from './shock-worth.ts';
+
+const { attacked: ATTACKED, commanded: COMMANDED } = MARK;
 
 /** What a side could do to the enemy: in the activation at hand, and in those to come; and whom it has in flank or rear. */
 export interface Chances {

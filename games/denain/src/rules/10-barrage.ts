@@ -1,8 +1,8 @@
-import { type ActionList, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
+import { type ActionList, type Asking, type Condition, EVERY, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { BARRAGED, type Field, has, isOnMap, mark, push } from '../model/state.ts';
+import { type Field, has, isOnMap, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -11,10 +11,11 @@ import { clearCombat } from './11-combatants.ts';
 import { BOMBARDS, mayBombard, shoot, targetIn } from './11-fire.ts';
 
 /** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
-const mayBarrage = (g: Field, b: UnitId): boolean => isOnMap(g, b) && !has(g, b, BARRAGED) && !isGarrisonLost(g, b);
+const mayBarrage = (g: Field, b: UnitId): boolean =>
+  isOnMap(g, b) && !has(g, b, MARK.barraged) && !isGarrisonLost(g, b);
 const BARRAGES: readonly Condition<Attempt>[] = [
   mustFirst('10.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
-  must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
+  must('4Bb', 'hasFired', ({ g, u }) => !has(g, u, MARK.barraged)),
   must('8.4d', 'formationLost', ({ g, u }) => !isGarrisonLost(g, u)),
   ...BOMBARDS,
 ];
@@ -31,8 +32,7 @@ export function listGunTargets(g: Field, out: ActionList, b: UnitId): void {
 }
 
 /** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
-export const barrage: Question<Field> = {
-  name: 'barrage',
+export const barrage: Asking<Field> = {
   rule: '4Ba',
   side: (_g, side) => side,
   list(g, out, piece, side) {
@@ -48,7 +48,7 @@ export const barrage: Question<Field> = {
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.barrage, side);
-    mark(g, actionUnit(o), BARRAGED);
+    mark(g, actionUnit(o), MARK.barraged);
     clearCombat(g);
     shoot(g, actionUnit(o), actionHex(o), false);
   },

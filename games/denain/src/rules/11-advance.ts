@@ -1,32 +1,12 @@
 import { directionTo, type HexId, hexId } from '@tambour/boards';
-import {
-  ActionList,
-  allHold,
-  type Condition,
-  EVERY,
-  type Question,
-  type Refusal,
-  type Work,
-  whyNot,
-} from '@tambour/kernel';
+import { ActionList, type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import {
-  ADVANCED,
-  BREACH_TRIED,
-  type Field,
-  has,
-  holder,
-  IN_PLACE,
-  isOnMap,
-  mark,
-  push,
-  unmark,
-} from '../model/state.ts';
+import { type Field, has, holder, isOnMap, MARK, mark, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH } from '../model/vocabulary.ts';
@@ -63,7 +43,7 @@ const BREACHES_INSTEAD: readonly Condition<Attempt>[] = [
   must(breachRule, 'breachWaits', ({ g }) => !g.w.edition.breachesWaitForPhaseEnd),
   must(breachRule, 'noWork', ({ g, u, hex }) => isBeforeWork(g, u, hex)),
   must('7.6a', 'ownWorks', ({ g, u, hex }) => !isBeforeWork(g, u, hex) || g.w.unitSide[u] === FRENCH),
-  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, BREACH_TRIED)),
+  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, MARK.breachTried)),
   must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
 ];
 function breachRule({ g }: Attempt): RuleId {
@@ -90,19 +70,16 @@ const hasAdvance = (g: Field, role: number): boolean => {
 };
 
 /** 11.8a 11.8b 11.8d After the shock the attacker, then the defender, may send one unit that held its ground into a hex the other left. */
-export const afterShock: Work<Field> = {
-  name: 'after-shock',
-  run(g, stage) {
-    if (stage === 0) noteDriven(g);
-    if (stage <= 1) {
-      push(g, STEP['after-shock'], stage + 1);
-      const role = stage === 0 ? ATTACKERS : TARGETS;
-      if (hasAdvance(g, role)) push(g, STEP.advance, 0, role);
-      return;
-    }
-    clearCombat(g);
-  },
-};
+export function afterShock(g: Field, stage: number): void {
+  if (stage === 0) noteDriven(g);
+  if (stage <= 1) {
+    push(g, STEP['after-shock'], stage + 1);
+    const role = stage === 0 ? ATTACKERS : TARGETS;
+    if (hasAdvance(g, role)) push(g, STEP.advance, 0, role);
+    return;
+  }
+  clearCombat(g);
+}
 /** 7.6g For the breach step: who took part in driving a defender out, and from where. R31 */
 function noteDriven(g: Field): void {
   const { s } = g;
@@ -117,8 +94,7 @@ function noteDriven(g: Field): void {
 }
 
 /** 11.8a 11.8d The victor's choice, made at once. `who` is a unit + 1 after fire; 0 and a role after shock. */
-export const advance: Question<Field> = {
-  name: 'advance',
+export const advance: Asking<Field> = {
   rule: '11.8a',
   inside: true,
   standing: 'advance',
@@ -149,8 +125,8 @@ export const advance: Question<Field> = {
     const { w, s } = g;
     const from = s.unit.hex[actionUnit(o)]!;
     step(g, actionUnit(o), actionHex(o));
-    mark(g, actionUnit(o), ADVANCED);
-    unmark(g, actionUnit(o), IN_PLACE);
+    mark(g, actionUnit(o), MARK.advanced);
+    unmark(g, actionUnit(o), MARK.inPlace);
     emit(g, {
       type: 'advanced',
       rule: '11.8a',
@@ -197,9 +173,6 @@ function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]
 }
 
 /** 11.8b After fire only the unit that fired may advance into the hex it emptied. R64 */
-export const afterFire: Work<Field> = {
-  name: 'after-fire',
-  run(g, u: UnitId, hex: HexId) {
-    if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
-  },
-};
+export function afterFire(g: Field, u: UnitId, hex: HexId): void {
+  if (isOnMap(g, u) && mayAdvanceInto(g, u, hex)) push(g, STEP.advance, u + 1, hex);
+}

@@ -1,5 +1,5 @@
 import { OFF_MAP } from '@tambour/boards';
-import { type Action, type Condition, EVERY, NO_PIECE, type Question, type Refusal, whyNot } from '@tambour/kernel';
+import { type Action, type Asking, type Condition, EVERY, NO_PIECE, type Refusal, whyNot } from '@tambour/kernel';
 import {
   actionHex,
   actionUnit,
@@ -12,18 +12,7 @@ import {
 } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import {
-  ATTACKED,
-  BARRAGED,
-  COMMANDED,
-  type Field,
-  has,
-  holder,
-  isEnemyHeld,
-  isOnMap,
-  mark,
-  push,
-} from '../model/state.ts';
+import { type Field, has, holder, isEnemyHeld, isOnMap, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -48,11 +37,11 @@ import { poolActing } from './pieces.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
 const mayFireGuns = (g: Field, b: UnitId): boolean =>
-  isOnMap(g, b) && isActing(g, b) && has(g, b, COMMANDED) && !has(g, b, BARRAGED | ATTACKED);
+  isOnMap(g, b) && isActing(g, b) && has(g, b, MARK.commanded) && !has(g, b, MARK.barraged | MARK.attacked);
 const GUNS_FIRE: readonly Condition<Attempt>[] = [
   ...ORDERED_TO_ATTACK,
-  must('5e', 'hasFired', ({ g, u }) => !has(g, u, BARRAGED)),
-  must('10.1b', 'hasFired', ({ g, u }) => !has(g, u, ATTACKED)),
+  must('5e', 'hasFired', ({ g, u }) => !has(g, u, MARK.barraged)),
+  must('10.1b', 'hasFired', ({ g, u }) => !has(g, u, MARK.attacked)),
   ...BOMBARDS,
 ];
 /** 11a 11.1a 11.2a 12.4a 11.1h A unit fires at an enemy in front of it, once a turn. */
@@ -65,8 +54,7 @@ const UNITS_FIRE: readonly Condition<Attempt>[] = [
   must('11.1a', 'notInFront', ({ g, u, hex }) => isInFront(g, u, hex)),
 ];
 /** 5d 11a 11b 11.2a The combat half: fire, shock, breaches where nobody defends, one after the other, as many as liked. */
-export const combat: Question<Field> = {
-  name: 'combat',
+export const combat: Asking<Field> = {
   rule: '11a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
@@ -141,7 +129,7 @@ export const combat: Question<Field> = {
 
 function actFire(g: Field, o: Action): void {
   clearCombat(g);
-  mark(g, actionUnit(o), ATTACKED);
+  mark(g, actionUnit(o), MARK.attacked);
   push(g, STEP['after-fire'], actionUnit(o), actionHex(o));
   shoot(g, actionUnit(o), actionHex(o), false);
 }

@@ -1,11 +1,11 @@
 import { type HexId, hexId } from '@tambour/boards';
-import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { batteryAt, type Field, IN_PLACE, isOnMap, push, put, unitAt, unmark } from '../model/state.ts';
+import { batteryAt, type Field, isOnMap, MARK, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE, ROUTED } from '../model/vocabulary.ts';
@@ -27,17 +27,14 @@ export function beginRetreat(g: Field, u: UnitId, to: HexId): void {
   push(g, STEP['retreat-go'], u, to);
   askLeaders(g, u);
 }
-export const retreatGo: Work<Field> = {
-  name: 'retreat-go',
-  run(g, u: UnitId, to: HexId) {
-    if (!isOnMap(g, u)) return;
-    const { chain, combat } = g.s;
-    chain.unit[0] = u;
-    chain.to[0] = to;
-    combat.chain[0] = 1;
-    push(g, STEP['chain-next']);
-  },
-};
+export function retreatGo(g: Field, u: UnitId, to: HexId): void {
+  if (!isOnMap(g, u)) return;
+  const { chain, combat } = g.s;
+  chain.unit[0] = u;
+  chain.to[0] = to;
+  combat.chain[0] = 1;
+  push(g, STEP['chain-next']);
+}
 
 /** The units of the chain laid so far: none of them gives way a second time. */
 export const pushedSoFar = (g: Field): UnitId[] => [...g.s.chain.unit].slice(0, g.s.combat.chain[0]);
@@ -47,32 +44,29 @@ export const pushedSoFar = (g: Field): UnitId[] => [...g.s.chain.unit].slice(0, 
  * alone in it are lost to the cavalry that needs their hex; a friend left with the baggage alone routs before anyone
  * moves up. `stood` is, after such a rout, the hex + 1 from which the first of the chain retreats. R63
  */
-export const chainNext: Work<Field> = {
-  name: 'chain-next',
-  run(g, stood) {
-    const { chain, combat } = g.s;
-    if (stood > 0) dropGone(g, hexId(stood - 1));
-    const last = combat.chain[0]! - 1;
-    if (last < 0) return;
-    const to = chain.to[last]!;
-    if (mayStack(g, g.w.unitClass[chain.unit[last]!]!, to, chain.unit[last]!)) return push(g, STEP['chain-run']);
-    const friend = unitAt(g, to);
-    if (friend < 0) {
-      push(g, STEP['chain-run']);
-      return destroyBattery(g, batteryAt(g, to), '11.7h');
-    }
-    const first = chain.unit[0]!;
-    const { fate } = retreatChoice(g, friend, to, 1, pushedSoFar(g));
-    if (fate === 'goes') return push(g, STEP.displace, friend);
-    if (fate === 'routs') {
-      push(g, STEP['chain-next'], g.s.unit.hex[first]! + 1);
-      return rout(g, friend, '7.8b');
-    }
-    // One who ran has stopped where the chain was to end: it cannot be completed.
-    combat.chain[0] = 0;
-    eliminate(g, first, '11.7j');
-  },
-};
+export function chainNext(g: Field, stood: number) {
+  const { chain, combat } = g.s;
+  if (stood > 0) dropGone(g, hexId(stood - 1));
+  const last = combat.chain[0]! - 1;
+  if (last < 0) return;
+  const to = chain.to[last]!;
+  if (mayStack(g, g.w.unitClass[chain.unit[last]!]!, to, chain.unit[last]!)) return push(g, STEP['chain-run']);
+  const friend = unitAt(g, to);
+  if (friend < 0) {
+    push(g, STEP['chain-run']);
+    return destroyBattery(g, batteryAt(g, to), '11.7h');
+  }
+  const first = chain.unit[0]!;
+  const { fate } = retreatChoice(g, friend, to, 1, pushedSoFar(g));
+  if (fate === 'goes') return push(g, STEP.displace, friend);
+  if (fate === 'routs') {
+    push(g, STEP['chain-next'], g.s.unit.hex[first]! + 1);
+    return rout(g, friend, '7.8b');
+  }
+  // One who ran has stopped where the chain was to end: it cannot be completed.
+  combat.chain[0] = 0;
+  eliminate(g, first, '11.7j');
+}
 /** A router may have run through units of the chain: who broke or died of it takes no part any more, nor do those it made room for. */
 function dropGone(g: Field, stood: HexId): void {
   const { chain, combat } = g.s;
@@ -82,8 +76,7 @@ function dropGone(g: Field, stood: HexId): void {
   combat.chain[0] = n;
 }
 
-export const displace: Question<Field> = {
-  name: 'displace',
+export const displace: Asking<Field> = {
   rule: '11.7h',
   inside: true,
   standing: 'retreat',
@@ -129,17 +122,14 @@ export const displace: Question<Field> = {
   },
   prompt: (g, u: UnitId) => say('prompt.displace', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
 };
-export const chainRun: Work<Field> = {
-  name: 'chain-run',
-  run(g) {
-    const { chain, combat } = g.s;
-    const n = combat.chain[0]!;
-    combat.chain[0] = 0;
-    for (let i = n - 1; i >= 0; i--) stepBack(g, chain.unit[i]!, chain.to[i]!, i > 0);
-    // Who moved first is dealt with first: the far end of the chain, then back to the unit that retreated.
-    for (let i = 0; i < n; i++) push(g, STEP.arrived, chain.unit[i]!, i > 0 ? 1 : 0);
-  },
-};
+export function chainRun(g: Field): void {
+  const { chain, combat } = g.s;
+  const n = combat.chain[0]!;
+  combat.chain[0] = 0;
+  for (let i = n - 1; i >= 0; i--) stepBack(g, chain.unit[i]!, chain.to[i]!, i > 0);
+  // Who moved first is dealt with first: the far end of the chain, then back to the unit that retreated.
+  for (let i = 0; i < n; i++) push(g, STEP.arrived, chain.unit[i]!, i > 0 ? 1 : 0);
+}
 
 /** 11.7b 10.4a One hex back, facing kept; guns left behind are lost. */
 function stepBack(g: Field, u: UnitId, to: HexId, isDisplaced: boolean): void {
@@ -151,7 +141,7 @@ function stepBack(g: Field, u: UnitId, to: HexId, isDisplaced: boolean): void {
   if (battery >= 0) destroyBattery(g, battery, '10.4a');
   put(g, u, to);
   s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
-  unmark(g, u, IN_PLACE);
+  unmark(g, u, MARK.inPlace);
   carryLeaders(g, u, to);
   if (isDisplaced) emit(g, { type: 'displaced', rule: '11.7h', ...names });
   else emit(g, { type: 'retreated', rule: '11.6d', ...names });
@@ -161,18 +151,15 @@ function stepBack(g: Field, u: UnitId, to: HexId, isDisplaced: boolean): void {
 }
 
 /** 11.7e 11.7f 11.7i 6.1b 6.2b 6.2d 11.7g On arrival: the roll for an enemy zone or flank, none for a rear; a displaced unit is disorganised. */
-export const arrived: Work<Field> = {
-  name: 'arrived',
-  run(g, u: UnitId, isDisplaced) {
-    const { w, s } = g;
-    if (!isOnMap(g, u)) return;
-    if (isDisplaced === 1) push(g, STEP.arrived, u, 2);
-    dismountLeaders(g, u);
-    const hex = s.unit.hex[u]!;
-    if (isDisplaced === 2) return disorganise(g, u, '11.7i');
-    arrive(g, u, hex);
-    const side = w.unitSide[u]!;
-    if (inEnemyZoc(g, hex, side)) retreatRoll(g, u, 'zone');
-    else if (inEnemyFlank(g, hex, side)) retreatRoll(g, u, 'flank');
-  },
-};
+export function arrived(g: Field, u: UnitId, isDisplaced: number) {
+  const { w, s } = g;
+  if (!isOnMap(g, u)) return;
+  if (isDisplaced === 1) push(g, STEP.arrived, u, 2);
+  dismountLeaders(g, u);
+  const hex = s.unit.hex[u]!;
+  if (isDisplaced === 2) return disorganise(g, u, '11.7i');
+  arrive(g, u, hex);
+  const side = w.unitSide[u]!;
+  if (inEnemyZoc(g, hex, side)) retreatRoll(g, u, 'zone');
+  else if (inEnemyFlank(g, hex, side)) retreatRoll(g, u, 'flank');
+}

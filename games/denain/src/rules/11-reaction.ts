@@ -1,5 +1,5 @@
 import { directionTo } from '@tambour/boards';
-import { allHold, type Condition, EVERY, type Question, type Text, whyNot } from '@tambour/kernel';
+import { type Asking, allHold, type Condition, EVERY, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { actionTarget, actionUnit } from '../model/action-view.ts';
 import { NOBODY, type UnitId } from '../model/ids.ts';
@@ -16,8 +16,7 @@ import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-c
 import { isFireBanned, shoot } from './11-fire.ts';
 
 /** 11e 10.1c 10.1e 10.4b Reaction fire before the shock: each attacked infantry unit and battery, once, as its owner likes. R51 */
-export const react: Question<Field> = {
-  name: 'react',
+export const react: Asking<Field> = {
   rule: '11e',
   inside: true,
   standing: 'reaction-fire',

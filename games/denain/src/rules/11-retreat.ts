@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { type Action, type ActionList, EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
+import { type Action, type ActionList, type Asking, EVERY, type Refusal } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
@@ -17,24 +17,21 @@ import { retreatOf } from './11-shock-results.ts';
 import { rout } from './12-order.ts';
 
 /** 11.6d R, R2: every unit of the side still in the fight gives way, in the order its owner likes. */
-export const retreats: Work<Field> = {
-  name: 'retreats',
-  run(g, role) {
-    const n = retreatOf(g, role);
-    if (n === 0) return;
-    let pending = 0;
-    for (let i = 0; i < countOf(g, role); i++) {
-      const u = fighter(g, role, i);
-      if (u < 0) continue;
-      pending++;
-      if (retreatChoice(g, u, g.s.unit.hex[u]!, 1, []).fate !== 'routs') continue;
-      push(g, STEP.retreats, role);
-      rout(g, u, '7.8b');
-      return;
-    }
-    if (pending > 0) push(g, STEP.retreat, role, n);
-  },
-};
+export function retreats(g: Field, role: number): void {
+  const n = retreatOf(g, role);
+  if (n === 0) return;
+  let pending = 0;
+  for (let i = 0; i < countOf(g, role); i++) {
+    const u = fighter(g, role, i);
+    if (u < 0) continue;
+    pending++;
+    if (retreatChoice(g, u, g.s.unit.hex[u]!, 1, []).fate !== 'routs') continue;
+    push(g, STEP.retreats, role);
+    rout(g, u, '7.8b');
+    return;
+  }
+  if (pending > 0) push(g, STEP.retreat, role, n);
+}
 
 const eachRetreat = (g: Field, role: number, f: (u: UnitId, choice: RetreatChoice) => void): void => {
   for (let i = 0; i < countOf(g, role); i++) {
@@ -44,8 +41,7 @@ const eachRetreat = (g: Field, role: number, f: (u: UnitId, choice: RetreatChoic
 };
 
 /** 11.7a 11.7b 11.7k The owner takes his units back one by one: which, whither, or rather lost than pushing a friend aside. */
-export const retreat: Question<Field> = {
-  name: 'retreat',
+export const retreat: Asking<Field> = {
   rule: '11.7a',
   inside: true,
   standing: 'retreat',
@@ -96,21 +92,17 @@ function refuseRetreat(g: Field, o: Action, role: number, origin: HexId, n: numb
 }
 
 /** 11.6d R2: the second hex, two away from where it began; a unit that cannot go on is eliminated. R62 */
-export const retreatMore: Work<Field> = {
-  name: 'retreat-more',
-  run(g, u: UnitId, origin: HexId, wasRouted) {
-    // One whose first hex came to nothing, because who pushed it aside broke first, is still to retreat as a whole.
-    if (!isOnMap(g, u) || g.s.unit.hex[u] === origin) return;
-    // A unit that routed on the way has run already. R62
-    if (g.s.unit.state[u] === ROUTED && wasRouted === 0) return;
-    const choice = retreatChoice(g, u, origin, 2, []);
-    if (choice.fate === 'goes') push(g, STEP['retreat-next'], u, origin);
-    else if (choice.fate === 'routs') rout(g, u, '7.8b');
-    else eliminate(g, u, choice.rule);
-  },
-};
-export const retreatNext: Question<Field> = {
-  name: 'retreat-next',
+export function retreatMore(g: Field, u: UnitId, origin: HexId, wasRouted: number): void {
+  // One whose first hex came to nothing, because who pushed it aside broke first, is still to retreat as a whole.
+  if (!isOnMap(g, u) || g.s.unit.hex[u] === origin) return;
+  // A unit that routed on the way has run already. R62
+  if (g.s.unit.state[u] === ROUTED && wasRouted === 0) return;
+  const choice = retreatChoice(g, u, origin, 2, []);
+  if (choice.fate === 'goes') push(g, STEP['retreat-next'], u, origin);
+  else if (choice.fate === 'routs') rout(g, u, '7.8b');
+  else eliminate(g, u, choice.rule);
+}
+export const retreatNext: Asking<Field> = {
   rule: '11.6d',
   inside: true,
   standing: 'retreat',

@@ -1,4 +1,4 @@
-import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { type Asking, EVERY } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { NOBODY } from '../model/ids.ts';
@@ -15,46 +15,43 @@ import { sumShock } from './11-shock-sum.ts';
 import { disorganise } from './12-order.ts';
 
 /** 10.4b 11.4c 11.4e 0.1c The shock itself, after reaction fire: guns alone are lost without a roll; else one die on the table. */
-export const resolve: Work<Field> = {
-  name: 'resolve',
-  run(g) {
-    const { w, s } = g;
-    push(g, STEP['after-shock']);
-    const attackers = fighters(g, ATTACKERS);
-    if (attackers.length === 0) {
-      emit(g, { type: 'shock-called-off', rule: '11e', why: 'no-attacker' });
-      return;
-    }
-    for (let t = 0; t < countOf(g, TARGETS); t++) {
-      const b = s.target.battery[t]!;
-      if (s.target.unit[t] === NOBODY && b !== NOBODY && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
-    }
-    const targets = fighters(g, TARGETS);
-    if (targets.length === 0 || isOver(g)) return;
-    const sum = sumShock(g, attackers, targets);
-    const die = g.pen.roll(6);
-    const row = Math.max(0, Math.min(7, die + sum.morale));
-    const cell = w.charts.shock[row]![sum.column]!;
-    s.combat.row[0] = row;
-    s.combat.column[0] = sum.column;
-    emit(g, {
-      type: 'shock-resolved',
-      rule: '11.4c',
-      attack: sum.attack,
-      defence: sum.defence,
-      odds: sum.odds,
-      line: LINES[sum.line]!,
-      shift: sum.shift,
-      column: `c${sum.column + 1}`,
-      die,
-      row,
-      modifiers: sum.modifiers,
-      att: cell.att.text,
-      def: cell.def.text,
-    });
-    pushResults(g);
-  },
-};
+export function resolve(g: Field): void {
+  const { w, s } = g;
+  push(g, STEP['after-shock']);
+  const attackers = fighters(g, ATTACKERS);
+  if (attackers.length === 0) {
+    emit(g, { type: 'shock-called-off', rule: '11e', why: 'no-attacker' });
+    return;
+  }
+  for (let t = 0; t < countOf(g, TARGETS); t++) {
+    const b = s.target.battery[t]!;
+    if (s.target.unit[t] === NOBODY && b !== NOBODY && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
+  }
+  const targets = fighters(g, TARGETS);
+  if (targets.length === 0 || isOver(g)) return;
+  const sum = sumShock(g, attackers, targets);
+  const die = g.pen.roll(6);
+  const row = Math.max(0, Math.min(7, die + sum.morale));
+  const cell = w.charts.shock[row]![sum.column]!;
+  s.combat.row[0] = row;
+  s.combat.column[0] = sum.column;
+  emit(g, {
+    type: 'shock-resolved',
+    rule: '11.4c',
+    attack: sum.attack,
+    defence: sum.defence,
+    odds: sum.odds,
+    line: LINES[sum.line]!,
+    shift: sum.shift,
+    column: `c${sum.column + 1}`,
+    die,
+    row,
+    modifiers: sum.modifiers,
+    att: cell.att.text,
+    def: cell.def.text,
+  });
+  pushResults(g);
+}
 
 /** 11.6h Losses with the star, then disorganisation, then retreat; within each the defender first. R58 */
 function pushResults(g: Field): void {
@@ -68,22 +65,18 @@ const effectOn = (g: Field, role: number) => {
 export const retreatOf = (g: Field, role: number): number => effectOn(g, role).retreat;
 
 /** 11.6a 11.6g Points to lose are shared by the owner; E takes everyone involved. */
-export const losses: Work<Field> = {
-  name: 'losses',
-  run(g, role, taken) {
-    const effect = effectOn(g, role);
-    if (effect.eliminates) {
-      for (const u of fighters(g, role)) if (!isOver(g)) eliminate(g, u, '11.6g');
-      return;
-    }
-    if (taken >= effect.losses || fighters(g, role).length === 0) return;
-    push(g, STEP.losses, role, taken + 1);
-    push(g, STEP.lose, role);
-  },
-};
+export function losses(g: Field, role: number, taken: number): void {
+  const effect = effectOn(g, role);
+  if (effect.eliminates) {
+    for (const u of fighters(g, role)) if (!isOver(g)) eliminate(g, u, '11.6g');
+    return;
+  }
+  if (taken >= effect.losses || fighters(g, role).length === 0) return;
+  push(g, STEP.losses, role, taken + 1);
+  push(g, STEP.lose, role);
+}
 /** 11.6b The owner shares the losses among his units involved as he likes. */
-export const lose: Question<Field> = {
-  name: 'lose',
+export const lose: Asking<Field> = {
   rule: '11.6b',
   inside: true,
   standing: 'losses',
@@ -100,28 +93,22 @@ export const lose: Question<Field> = {
 };
 
 /** 11.6e 11.6f 12.3g The star: horse that is disorganised (by an earlier combat, in one edition) is eliminated. R59 */
-export const star: Work<Field> = {
-  name: 'star',
-  run(g, role) {
-    if (!effectOn(g, role).star) return;
-    const { w, s } = g;
-    const list = role === ATTACKERS ? s.attacker : s.target;
-    for (let i = 0; i < countOf(g, role); i++) {
-      const u = fighter(g, role, i);
-      if (u < 0 || !isHorse(g, u) || isOver(g)) continue;
-      const counts = w.edition.starNeedsEarlierMarker ? list.wasDis[i] === 1 : s.unit.state[u] === 1;
-      if (counts) eliminate(g, u, w.edition.starNeedsEarlierMarker ? '11.6e' : '11.6f');
-    }
-  },
-};
+export function star(g: Field, role: number): void {
+  if (!effectOn(g, role).star) return;
+  const { w, s } = g;
+  const list = role === ATTACKERS ? s.attacker : s.target;
+  for (let i = 0; i < countOf(g, role); i++) {
+    const u = fighter(g, role, i);
+    if (u < 0 || !isHorse(g, u) || isOver(g)) continue;
+    const counts = w.edition.starNeedsEarlierMarker ? list.wasDis[i] === 1 : s.unit.state[u] === 1;
+    if (counts) eliminate(g, u, w.edition.starNeedsEarlierMarker ? '11.6e' : '11.6f');
+  }
+}
 
 /** 11.6c D: every unit of the side still involved is disorganised, one after the other. */
-export const disorder: Work<Field> = {
-  name: 'disorder',
-  run(g, role, i) {
-    if (!effectOn(g, role).disorganises || i >= countOf(g, role)) return;
-    push(g, STEP.disorder, role, i + 1);
-    const u = fighter(g, role, i);
-    if (u >= 0) disorganise(g, u, '11.6c');
-  },
-};
+export function disorder(g: Field, role: number, i: number): void {
+  if (!effectOn(g, role).disorganises || i >= countOf(g, role)) return;
+  push(g, STEP.disorder, role, i + 1);
+  const u = fighter(g, role, i);
+  if (u >= 0) disorganise(g, u, '11.6c');
+}

@@ -3,7 +3,7 @@ import { directionTo } from '@tambour/boards';
 import { type Modifier, onColumn, onDie, type Sum, totalOf } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { CHARGING, type Field, has } from '../model/state.ts';
+import { type Field, has, MARK } from '../model/state.ts';
 import { CLEAR, ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isHorse } from './1-units.ts';
@@ -54,7 +54,7 @@ function lineOf(g: Field, hex: HexId, attackers: readonly UnitId[]): number {
 /** 11.3a 11.3b 11.3c Horse that came two clear hexes straight on charges an enemy on clear ground in its front. R57 */
 function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
   const { w, s } = g;
-  if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, CHARGING) || w.terrain[hex] !== CLEAR) return false;
+  if (!w.edition.hasCharge || !isHorse(g, u) || !has(g, u, MARK.charging) || w.terrain[hex] !== CLEAR) return false;
   // Behind works that the charge must come over, the target is not on clear ground.
   if (lineOf(g, hex, [u]) > 0) return false;
   const d = directionTo(w.grid, s.unit.hex[u]!, hex);

@@ -5,19 +5,7 @@ import { SIDE_BITS, shockHex, shockSides, strayAttacker } from '../model/action-
 import { emit } from '../model/emit.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, once, orElse, refusal } from '../model/refusal.ts';
-import {
-  ATTACKED,
-  batteryAt,
-  COMMANDED,
-  type Field,
-  has,
-  holder,
-  isOnMap,
-  mark,
-  push,
-  SHOCKED,
-  unitAt,
-} from '../model/state.ts';
+import { batteryAt, type Field, has, holder, isOnMap, MARK, mark, push, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CAV, FOREST, NOWHERE } from '../model/vocabulary.ts';
@@ -32,8 +20,8 @@ export const mayAttack = (g: Field, u: UnitId): boolean =>
   isCombatUnit(g, u) &&
   isOnMap(g, u) &&
   isActing(g, u) &&
-  has(g, u, COMMANDED) &&
-  !has(g, u, ATTACKED) &&
+  has(g, u, MARK.commanded) &&
+  !has(g, u, MARK.attacked) &&
   !isRouted(g, u);
 /** The same, rule by rule: by fire or by shock it is ordered alike. */
 const OWN_AND_THERE: readonly Condition<Attempt>[] = [
@@ -42,11 +30,11 @@ const OWN_AND_THERE: readonly Condition<Attempt>[] = [
 ];
 const IN_COMMAND: readonly Condition<Attempt>[] = [
   must('11a', 'notActing', ({ g, u }) => isActing(g, u)),
-  must('9.2a', 'uncommanded', ({ g, u }) => !isActing(g, u) || has(g, u, COMMANDED)),
+  must('9.2a', 'uncommanded', ({ g, u }) => !isActing(g, u) || has(g, u, MARK.commanded)),
 ];
 export const ORDERED_TO_ATTACK = [...OWN_AND_THERE, ...IN_COMMAND];
 export const FREE_TO_ATTACK: readonly Condition<Attempt>[] = [
-  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, ATTACKED)),
+  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, MARK.attacked)),
   must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
 ];
 const ATTACKS: readonly Condition<Attempt>[] = [
@@ -63,7 +51,7 @@ const defenderOf = (g: Field, hex: HexId): UnitId => {
 };
 
 const isFacing = (g: Field, u: UnitId, d: number): boolean => (front(g, u) & (1 << d)) !== 0;
-const wasShocked = (g: Field, hex: HexId): boolean => has(g, defenderOf(g, hex), SHOCKED);
+const wasShocked = (g: Field, hex: HexId): boolean => has(g, defenderOf(g, hex), MARK.shocked);
 /** 11.2g 7.6a Cavalry does not attack where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56). */
 const isHorseBarred = (g: Field, u: UnitId, d: number): boolean => {
   const hex = g.s.unit.hex[u]!;
@@ -192,12 +180,12 @@ export function declare(g: Field, attackers: readonly UnitId[], hexes: readonly 
   clearCombat(g);
   g.s.combat.isMelee[0] = 1;
   for (const u of attackers) {
-    mark(g, u, ATTACKED);
+    mark(g, u, MARK.attacked);
     addAttacker(g, u);
   }
   for (const hex of hexes) {
     addTarget(g, hex);
-    mark(g, defenderOf(g, hex), SHOCKED);
+    mark(g, defenderOf(g, hex), MARK.shocked);
   }
   emit(g, {
     type: 'shock-declared',

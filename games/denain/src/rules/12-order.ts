@@ -3,7 +3,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { type Field, mark, push, WAS_DISORGANISED } from '../model/state.ts';
+import { type Field, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { DISORGANISED, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -26,7 +26,7 @@ export function checkOrder(g: Field, u: UnitId): void {
 export function disorganise(g: Field, u: UnitId, rule: RuleId): void {
   const { unit } = g.s;
   if (unit.hex[u] === NOWHERE || unit.state[u] === ROUTED || !isCombatUnit(g, u)) return;
-  mark(g, u, WAS_DISORGANISED);
+  mark(g, u, MARK.wasDisorganised);
   if (unit.state[u] === OK) {
     unit.state[u] = DISORGANISED;
     emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });

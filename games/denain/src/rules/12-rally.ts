@@ -1,20 +1,9 @@
 import { distance } from '@tambour/boards';
-import { type Modifier, totalOf, type Work } from '@tambour/kernel';
+import { type Modifier, totalOf } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import {
-  type Field,
-  has,
-  isLeaderOnMap,
-  isOnMap,
-  leaderCount,
-  mark,
-  PERMANENT,
-  push,
-  TO_RALLY,
-  unmark,
-} from '../model/state.ts';
+import { type Field, has, isLeaderOnMap, isOnMap, leaderCount, MARK, mark, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { CINC, COALITION, DISORGANISED, FRENCH, OK, ROUTED } from '../model/vocabulary.ts';
 import { enterPhase } from './4-sequence.ts';
@@ -22,24 +11,25 @@ import { inEnemyZoc } from './6-zone-of-control.ts';
 import { takeControl } from './13-victory.ts';
 
 /** 4Ea 4Eb 4Ec 12.2c Phase E: command markers off, disorganisation off outside enemy zones, then the rally tests, French first. R71 */
-export const recover: Work<Field> = {
-  name: 'recover',
-  run(g) {
-    const { w, s } = g;
-    enterPhase(g, 'E');
-    s.leader.isOut.fill(0);
-    for (let u = unitId(0); u < w.units; u++) {
-      if (!isOnMap(g, u)) continue;
-      if (s.unit.state[u] === DISORGANISED && !has(g, u, PERMANENT) && !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)) {
-        s.unit.state[u] = OK;
-        emit(g, { type: 'order-restored', rule: '4Eb', piece: w.unitIds[u]! });
-      }
-      if (s.unit.state[u] === ROUTED) mark(g, u, TO_RALLY);
+export function recover(g: Field): void {
+  const { w, s } = g;
+  enterPhase(g, 'E');
+  s.leader.isOut.fill(0);
+  for (let u = unitId(0); u < w.units; u++) {
+    if (!isOnMap(g, u)) continue;
+    if (
+      s.unit.state[u] === DISORGANISED &&
+      !has(g, u, MARK.permanent) &&
+      !inEnemyZoc(g, s.unit.hex[u]!, w.unitSide[u]!)
+    ) {
+      s.unit.state[u] = OK;
+      emit(g, { type: 'order-restored', rule: '4Eb', piece: w.unitIds[u]! });
     }
-    push(g, STEP.rally, COALITION);
-    push(g, STEP.rally, FRENCH);
-  },
-};
+    if (s.unit.state[u] === ROUTED) mark(g, u, MARK.toRally);
+  }
+  push(g, STEP.rally, COALITION);
+  push(g, STEP.rally, FRENCH);
+}
 
 /** 12.5b 12.5c The best single help: a commander-in-chief in the hex, or any leader next to it (a formation's leader in it too). R70 */
 function rallyModifiers(g: Field, u: UnitId): Modifier[] {
@@ -55,41 +45,38 @@ function rallyModifiers(g: Field, u: UnitId): Modifier[] {
 }
 
 /** 12.5a 12.5d 12.5e 12.5f Every routed unit tests once, or runs again; in an enemy zone it gets no test. */
-export const rally: Work<Field> = {
-  name: 'rally',
-  run(g, side) {
-    const { w, s } = g;
-    for (const u of w.sideUnits[side]!) {
-      if (!has(g, u, TO_RALLY)) continue;
-      unmark(g, u, TO_RALLY);
-      if (!isOnMap(g, u) || s.unit.state[u] !== ROUTED) continue;
-      push(g, STEP.rally, side);
-      if (inEnemyZoc(g, s.unit.hex[u]!, side)) {
-        emit(g, { type: 'rally-denied', rule: '12.5f', piece: w.unitIds[u]! });
-        push(g, STEP.rout, u);
-        return;
-      }
-      const modifiers = rallyModifiers(g, u);
-      const die = g.pen.roll(6);
-      const total = die + totalOf(modifiers);
-      const morale = w.unitMorale[u]!;
-      const rallied = total <= morale;
-      emit(g, {
-        type: 'rally-rolled',
-        rule: rallied ? '12.5d' : '12.5e',
-        piece: w.unitIds[u]!,
-        die,
-        modifiers,
-        total,
-        morale,
-        rallied,
-      });
-      // A unit disorganised for good is so again at once. R66
-      if (rallied) {
-        s.unit.state[u] = has(g, u, PERMANENT) ? DISORGANISED : OK;
-        takeControl(g, u, s.unit.hex[u]!);
-      } else push(g, STEP.rout, u);
+export function rally(g: Field, side: number): void {
+  const { w, s } = g;
+  for (const u of w.sideUnits[side]!) {
+    if (!has(g, u, MARK.toRally)) continue;
+    unmark(g, u, MARK.toRally);
+    if (!isOnMap(g, u) || s.unit.state[u] !== ROUTED) continue;
+    push(g, STEP.rally, side);
+    if (inEnemyZoc(g, s.unit.hex[u]!, side)) {
+      emit(g, { type: 'rally-denied', rule: '12.5f', piece: w.unitIds[u]! });
+      push(g, STEP.rout, u);
       return;
     }
-  },
-};
+    const modifiers = rallyModifiers(g, u);
+    const die = g.pen.roll(6);
+    const total = die + totalOf(modifiers);
+    const morale = w.unitMorale[u]!;
+    const rallied = total <= morale;
+    emit(g, {
+      type: 'rally-rolled',
+      rule: rallied ? '12.5d' : '12.5e',
+      piece: w.unitIds[u]!,
+      die,
+      modifiers,
+      total,
+      morale,
+      rallied,
+    });
+    // A unit disorganised for good is so again at once. R66
+    if (rallied) {
+      s.unit.state[u] = has(g, u, MARK.permanent) ? DISORGANISED : OK;
+      takeControl(g, u, s.unit.hex[u]!);
+    } else push(g, STEP.rout, u);
+    return;
+  }
+}

@@ -1,11 +1,11 @@
 import { type HexId, VERTICES } from '@tambour/boards';
-import { EVERY, type Question, type Work } from '@tambour/kernel';
+import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, IN_PLACE, isOnMap, lift, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
+import { type Field, isOnMap, lift, MARK, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
@@ -40,43 +40,36 @@ export function routSteps(g: Field, u: UnitId): HexId[] {
 }
 
 /** 12.4h 10.4a 12.5e The run begins: guns are lost, leaders say whether they ride along, and three hexes must be open. */
-export const routBegins: Work<Field> = {
-  name: 'rout',
-  run(g, u: UnitId) {
-    if (!isOnMap(g, u)) return;
-    const { w, s } = g;
-    const battery = escorted(g, u);
-    const hex = s.unit.hex[u]!;
-    const field = routField(g, w.unitSide[u]!, w.unitClass[u]!, hex);
-    if (battery >= 0) destroyBattery(g, battery, '10.4a');
-    if (field[hex]! < w.charts.routHexes || field[hex] === FAR) return eliminate(g, u, '12.4k');
-    push(g, STEP['rout-run'], u, 0, s.battle.passed[0]!, 0);
-    askLeaders(g, u);
-  },
-};
+export function routBegins(g: Field, u: UnitId) {
+  if (!isOnMap(g, u)) return;
+  const { w, s } = g;
+  const battery = escorted(g, u);
+  const hex = s.unit.hex[u]!;
+  const field = routField(g, w.unitSide[u]!, w.unitClass[u]!, hex);
+  if (battery >= 0) destroyBattery(g, battery, '10.4a');
+  if (field[hex]! < w.charts.routHexes || field[hex] === FAR) return eliminate(g, u, '12.4k');
+  push(g, STEP['rout-run'], u, 0, s.battle.passed[0]!, 0);
+  askLeaders(g, u);
+}
 
 /** 12.4h 12.4j 12.4k Three hexes, then on to the first where it may stand; off the map it is lost. */
-export const routRun: Work<Field> = {
-  name: 'rout-run',
-  run(g, u: UnitId, steps, base, direction) {
-    const { w, s } = g;
-    if (!isOnMap(g, u)) return push(g, STEP.passed, base, base);
-    const hex = s.unit.hex[u]!;
-    if (steps >= w.charts.routHexes && mayStack(g, w.unitClass[u]!, hex, u)) {
-      put(g, u, hex);
-      unmark(g, u, IN_PLACE);
-      push(g, STEP.passed, base, base);
-      push(g, STEP['rout-facing'], u, direction);
-      arrive(g, u, hex);
-      dismountLeaders(g, u);
-      return;
-    }
-    push(g, STEP['rout-step'], u, steps, base);
-  },
-};
+export function routRun(g: Field, u: UnitId, steps: number, base: number, direction: number) {
+  const { w, s } = g;
+  if (!isOnMap(g, u)) return push(g, STEP.passed, base, base);
+  const hex = s.unit.hex[u]!;
+  if (steps >= w.charts.routHexes && mayStack(g, w.unitClass[u]!, hex, u)) {
+    put(g, u, hex);
+    unmark(g, u, MARK.inPlace);
+    push(g, STEP.passed, base, base);
+    push(g, STEP['rout-facing'], u, direction);
+    arrive(g, u, hex);
+    dismountLeaders(g, u);
+    return;
+  }
+  push(g, STEP['rout-step'], u, steps, base);
+}
 
-export const routStep: Question<Field> = {
-  name: 'rout-step',
+export const routStep: Asking<Field> = {
   rule: '12.4f',
   inside: true,
   standing: 'rout',
@@ -124,8 +117,7 @@ export const routStep: Question<Field> = {
 };
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
-export const routFacing: Question<Field> = {
-  name: 'rout-facing',
+export const routFacing: Asking<Field> = {
   rule: '12.4i',
   inside: true,
   standing: 'rout',
@@ -145,16 +137,13 @@ export const routFacing: Question<Field> = {
 };
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */
-export const passed: Work<Field> = {
-  name: 'passed',
-  run(g, base, i) {
-    const { s } = g;
-    if (i >= s.battle.passed[0]!) {
-      s.battle.passed[0] = base;
-      return;
-    }
-    push(g, STEP.passed, base, i + 1);
-    const u = s.passed.unit[i]!;
-    if (isOnMap(g, u)) disorganise(g, u, '12.4g');
-  },
-};
+export function passed(g: Field, base: number, i: number): void {
+  const { s } = g;
+  if (i >= s.battle.passed[0]!) {
+    s.battle.passed[0] = base;
+    return;
+  }
+  push(g, STEP.passed, base, i + 1);
+  const u = s.passed.unit[i]!;
+  if (isOnMap(g, u)) disorganise(g, u, '12.4g');
+}

@@ -4,7 +4,7 @@ import { actionHex, actionUnit, ENTRY_SHIFT, entryOf, gateOf, moveFacing, namedW
 import { emit } from '../model/emit.ts';
 import type { FormationId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
-import { baggageAt, CHARGING, type Field, IN_PLACE, MOVED, mark, put, unmark } from '../model/state.ts';
+import { baggageAt, type Field, MARK, mark, put, unmark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH, NOWHERE, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
@@ -53,8 +53,8 @@ export function actEntry(g: Field, o: Action): void {
   put(g, actionUnit(o), gate);
   s.unit.facing[actionUnit(o)] = facing;
   s.unit.cameFrom[actionUnit(o)] = NOWHERE;
-  mark(g, actionUnit(o), MOVED | (way.charges ? CHARGING : 0));
-  unmark(g, actionUnit(o), IN_PLACE);
+  mark(g, actionUnit(o), MARK.moved | (way.charges ? MARK.charging : 0));
+  unmark(g, actionUnit(o), MARK.inPlace);
   emit(g, {
     type: 'entered',
     rule: '13.2d',

@@ -1,11 +1,11 @@
 import type { HexId } from '@tambour/boards';
 import { VERTICES } from '@tambour/boards';
-import { allHold, type Condition, EVERY, type Question, type Refusal, whyNot } from '@tambour/kernel';
+import { type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit, placedFacing, placedPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, has, isOnMap, lift, mark, PLACED, push, put, unitAt } from '../model/state.ts';
+import { type Field, has, isOnMap, lift, MARK, mark, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
@@ -61,13 +61,13 @@ function hexesFor(g: Field, u: UnitId): readonly HexId[] {
 const mayPlace = (g: Field, u: UnitId, hex: HexId): boolean => {
   if (g.w.unitClass[u] === BAGGAGE) return false;
   const other = g.w.unitClass[u] === ART ? u : unitAt(g, hex);
-  return other < 0 || other === u || (!has(g, other, PLACED) && g.w.unitFormation[other] === g.w.unitFormation[u]);
+  return other < 0 || other === u || (!has(g, other, MARK.placed) && g.w.unitFormation[other] === g.w.unitFormation[u]);
 };
 /** 13a 13.2a Who may be placed: those who begin on the map, each once. */
 const PLACEABLE: readonly Condition<Omit<Attempt, 'hex'>>[] = [
   mustFirst('13a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
   mustFirst('13.2a', 'entryTurn', ({ g, u }) => isOnMap(g, u)),
-  must('13a', 'placedAlready', ({ g, u }) => !has(g, u, PLACED)),
+  must('13a', 'placedAlready', ({ g, u }) => !has(g, u, MARK.placed)),
 ];
 /** 13a And where: in its set, in a hex that is not taken for good. */
 const PLACES: readonly Condition<Attempt>[] = [
@@ -95,8 +95,7 @@ const LEADER_PLACES: readonly Condition<LeaderCase & { readonly hex: HexId }>[] 
   must('13a', 'notItsSet', ({ g, l, hex }) => hexesForLeader(g, l).includes(hex)),
 ];
 
-export const setUpQuestion: Question<Field> = {
-  name: 'set-up',
+export const setUpQuestion: Asking<Field> = {
   rule: '13a',
   always: true,
   side: (_g, side) => side,
@@ -140,7 +139,7 @@ export const setUpQuestion: Question<Field> = {
       put(g, u, hex);
     }
     s.unit.facing[u] = facing;
-    mark(g, u, PLACED);
+    mark(g, u, MARK.placed);
     emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, facing: VERTICES[facing]! });
   },
   refuse(g, o, side): readonly Refusal[] {

@@ -1,29 +1,10 @@
-import { type Condition, type Modifier, ofNoPiece, type Question, totalOf, type Work, whyNot } from '@tambour/kernel';
+import { type Asking, type Condition, type Modifier, ofNoPiece, totalOf, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import {
-  ADVANCED,
-  ATTACKED,
-  BARRAGED,
-  BREACH_TRIED,
-  CHARGING,
-  COMMANDED,
-  type Field,
-  has,
-  IN_PLACE,
-  isOnMap,
-  leaderOf,
-  MOVED,
-  mark,
-  push,
-  SHOCKED,
-  TO_RALLY,
-  unmark,
-  WAS_DISORGANISED,
-} from '../model/state.ts';
+import { type Field, has, isOnMap, leaderOf, MARK, mark, push, unmark } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE, COALITION, FRENCH, LOST, OK, PHASES, SIDES } from '../model/vocabulary.ts';
@@ -64,47 +45,31 @@ export const COURSE: readonly (readonly [step: StepName, what: number])[] = [
 ];
 
 /** 4a 4Ed 0.2a 13a A turn of one hour, phases A to E in order; after the last turn the points are counted. */
-export const turn: Work<Field> = {
-  name: 'turn',
-  run(g) {
-    const { w, s } = g;
-    if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
-    s.battle.turn[0]! += 1;
-    s.battle.segment[0] = 0;
-    emit(g, {
-      type: 'turn-began',
-      rule: '4Ed',
-      turn: s.battle.turn[0]!,
-      hour: w.data.hours[s.battle.turn[0]! - 1] ?? '',
-    });
-    freshen(g);
-    enterPhase(g, 'A');
-    checkCommand(g);
-    for (const [step, what] of COURSE) push(g, STEP[step], what);
-    enterPhase(g, 'B');
-  },
-};
+export function turn(g: Field) {
+  const { w, s } = g;
+  if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
+  s.battle.turn[0]! += 1;
+  s.battle.segment[0] = 0;
+  emit(g, {
+    type: 'turn-began',
+    rule: '4Ed',
+    turn: s.battle.turn[0]!,
+    hour: w.data.hours[s.battle.turn[0]! - 1] ?? '',
+  });
+  freshen(g);
+  enterPhase(g, 'A');
+  checkCommand(g);
+  for (const [step, what] of COURSE) push(g, STEP[step], what);
+  enterPhase(g, 'B');
+}
 
 /** 5j 5k 7.1c Nothing is carried over: everyone may move and attack again with a full allowance. */
 function freshen(g: Field): void {
   const { w, s } = g;
   for (let u = unitId(0); u < w.units; u++) {
-    unmark(
-      g,
-      u,
-      MOVED |
-        ATTACKED |
-        BARRAGED |
-        COMMANDED |
-        CHARGING |
-        SHOCKED |
-        ADVANCED |
-        BREACH_TRIED |
-        WAS_DISORGANISED |
-        TO_RALLY,
-    );
-    mark(g, u, IN_PLACE);
-    if (s.unit.state[u] !== OK) mark(g, u, WAS_DISORGANISED);
+    const isShaken = s.unit.state[u] !== OK;
+    s.unit.marks[u]! &= MARK.permanent | MARK.placed;
+    mark(g, u, MARK.inPlace | (isShaken ? MARK.wasDisorganised : 0));
     s.unit.drove[u] = 0;
   }
   s.entry.today.fill(0);
@@ -126,15 +91,12 @@ function canAct(g: Field, f: FormationId): boolean {
 }
 
 /** 4Db Phase D turns the leaders back to their unactivated side; and where one phase ends the next is announced. */
-export const reset: Work<Field> = {
-  name: 'reset',
-  run(g, what) {
-    if (what === TO_OPERATIONS) enterPhase(g, 'C');
-    else if (what === TO_BREACHES) enterPhase(g, 'breach');
-    else if (what === TO_COMMAND) enterPhase(g, 'D');
-    else for (let f = formationId(0); f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
-  },
-};
+export function reset(g: Field, what: number): void {
+  if (what === TO_OPERATIONS) enterPhase(g, 'C');
+  else if (what === TO_BREACHES) enterPhase(g, 'breach');
+  else if (what === TO_COMMAND) enterPhase(g, 'D');
+  else for (let f = formationId(0); f < g.w.formations; f++) g.s.formation.isActivated[f] = 0;
+}
 
 const left = (g: Field, side: number): number => {
   let n = 0;
@@ -157,36 +119,32 @@ export const initiativeModifiers = ({ charts }: DenainWorld): readonly Modifier[
   charts.frenchInitiative === 0 ? [] : [modifier('4Cc', charts.frenchInitiative, 'frenchBonus')];
 
 /** 4Ca 4Cb 4Cc 4Cd 4Cn 4Co 4Cp 0.1b A segment: initiative, then one activation each, until nothing is left to activate. */
-export const segment: Work<Field> = {
-  name: 'segment',
-  run(g) {
-    const { w, s } = g;
-    const lefts = [left(g, FRENCH), left(g, COALITION)] as const;
-    if (lefts[FRENCH] + lefts[COALITION] === 0) return;
-    s.battle.segment[0]! += 1;
-    for (let u = unitId(0); u < w.units; u++) unmark(g, u, SHOCKED);
-    push(g, STEP.segment);
-    const alone: number = lefts[FRENCH] === 0 ? COALITION : lefts[COALITION] === 0 ? FRENCH : -1;
-    if (alone >= 0 && w.edition.lastArmyTakesAll) {
-      emit(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
-      push(g, STEP.hand, alone, lefts[FRENCH] + lefts[COALITION]);
-      return;
-    }
-    const dice = [rollTen(g), rollTen(g)] as const;
-    const totals = [dice[FRENCH] + totalOf(initiativeModifiers(w)), dice[COALITION]] as const;
-    const winner = totals[COALITION] > totals[FRENCH] ? COALITION : FRENCH;
-    const double = isDouble(g, totals[winner], totals[winner === FRENCH ? COALITION : FRENCH]);
-    s.battle.first[0] = winner;
-    s.battle.canDouble[0] = double ? 1 : 0;
-    emit(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
-    if (alone >= 0) push(g, STEP.hand, alone, alone === winner && double ? 2 : 1);
-    else push(g, STEP.order, winner);
-  },
-};
+export function segment(g: Field): void {
+  const { w, s } = g;
+  const lefts = [left(g, FRENCH), left(g, COALITION)] as const;
+  if (lefts[FRENCH] + lefts[COALITION] === 0) return;
+  s.battle.segment[0]! += 1;
+  for (let u = unitId(0); u < w.units; u++) unmark(g, u, MARK.shocked);
+  push(g, STEP.segment);
+  const alone: number = lefts[FRENCH] === 0 ? COALITION : lefts[COALITION] === 0 ? FRENCH : -1;
+  if (alone >= 0 && w.edition.lastArmyTakesAll) {
+    emit(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
+    push(g, STEP.hand, alone, lefts[FRENCH] + lefts[COALITION]);
+    return;
+  }
+  const dice = [rollTen(g), rollTen(g)] as const;
+  const totals = [dice[FRENCH] + totalOf(initiativeModifiers(w)), dice[COALITION]] as const;
+  const winner = totals[COALITION] > totals[FRENCH] ? COALITION : FRENCH;
+  const double = isDouble(g, totals[winner], totals[winner === FRENCH ? COALITION : FRENCH]);
+  s.battle.first[0] = winner;
+  s.battle.canDouble[0] = double ? 1 : 0;
+  emit(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
+  if (alone >= 0) push(g, STEP.hand, alone, alone === winner && double ? 2 : 1);
+  else push(g, STEP.order, winner);
+}
 
 /** 4Ce 4Ci 4Cj 4Ck The winner goes first, or makes the other go first and gives up his double. */
-export const order: Question<Field> = {
-  name: 'order',
+export const order: Asking<Field> = {
   rule: '4Cj',
   side: (_g, winner) => winner,
   list(_g, out, piece) {
@@ -211,13 +169,10 @@ export const order: Question<Field> = {
 };
 
 /** A player has the hand: he must name a formation if he has one left (R11). */
-export const hand: Work<Field> = {
-  name: 'hand',
-  run(g, side, most) {
-    g.s.battle.active[0] = side;
-    if (left(g, side) > 0) push(g, STEP.activate, side, 0, most);
-  },
-};
+export function hand(g: Field, side: number, most: number): void {
+  g.s.battle.active[0] = side;
+  if (left(g, side) > 0) push(g, STEP.activate, side, 0, most);
+}
 
 const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId; readonly side: number }>[] = [
   mustFirst('5a', 'enemyFormation', ({ g, f, side }) => g.w.formationSide[f] === side),
@@ -226,8 +181,7 @@ const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId
   must('5j', 'isActivated', ({ g, f }) => !g.s.formation.isActivated[f]),
 ];
 /** 5a 5b 5c 5f 5g 5j 1a 1b 4Ch 4Cm A formation is named, leader and units as one; with a double, or alone on the field, more may join it. */
-export const activate: Question<Field> = {
-  name: 'activate',
+export const activate: Asking<Field> = {
   rule: '5c',
   side: (_g, side) => side,
   list(g, out, piece, side, named) {
@@ -259,49 +213,43 @@ export const activate: Question<Field> = {
 };
 
 /** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */
-export const check: Work<Field> = {
-  name: 'check',
-  run(g, side) {
-    const { w, s } = g;
-    let isAnyActing = false;
-    for (const f of w.sideFormations[side]!) {
-      if (!s.formation.isActing[f]) continue;
-      const l = leaderOf(g, f);
-      if (s.leader.isOut[l]) {
-        const die = g.pen.roll(6);
-        const value = w.activation[l]!;
-        const passed = die <= value;
-        emit(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
-        if (!passed) s.formation.isActing[f] = 0;
-      }
-      if (s.formation.isActing[f]) isAnyActing = true;
+export function check(g: Field, side: number): void {
+  const { w, s } = g;
+  let isAnyActing = false;
+  for (const f of w.sideFormations[side]!) {
+    if (!s.formation.isActing[f]) continue;
+    const l = leaderOf(g, f);
+    if (s.leader.isOut[l]) {
+      const die = g.pen.roll(6);
+      const value = w.activation[l]!;
+      const passed = die <= value;
+      emit(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
+      if (!passed) s.formation.isActing[f] = 0;
     }
-    if (!isAnyActing) return;
-    const zones = markZones(g, 1 - side);
-    const commanded: string[] = [];
-    const others: string[] = [];
-    for (const f of w.sideFormations[side]!) {
-      if (!s.formation.isActing[f]) continue;
-      fixCommand(g, f, zones);
-    }
-    // Guns last: the unit they stand with may be of the other formation that acts.
-    for (const f of w.sideFormations[side]!) {
-      if (!s.formation.isActing[f]) continue;
-      fixGuns(g, f, zones);
-      for (const u of w.formationUnits[f]!)
-        if (isOnMap(g, u)) (has(g, u, COMMANDED) ? commanded : others).push(w.unitIds[u]!);
-    }
-    emit(g, { type: 'command-reached', rule: '9.1a', commanded, others });
-    push(g, STEP['end-activation']);
-    push(g, STEP.combat, side);
-    push(g, STEP.move, side);
-  },
-};
+    if (s.formation.isActing[f]) isAnyActing = true;
+  }
+  if (!isAnyActing) return;
+  const zones = markZones(g, 1 - side);
+  const commanded: string[] = [];
+  const others: string[] = [];
+  for (const f of w.sideFormations[side]!) {
+    if (!s.formation.isActing[f]) continue;
+    fixCommand(g, f, zones);
+  }
+  // Guns last: the unit they stand with may be of the other formation that acts.
+  for (const f of w.sideFormations[side]!) {
+    if (!s.formation.isActing[f]) continue;
+    fixGuns(g, f, zones);
+    for (const u of w.formationUnits[f]!)
+      if (isOnMap(g, u)) (has(g, u, MARK.commanded) ? commanded : others).push(w.unitIds[u]!);
+  }
+  emit(g, { type: 'command-reached', rule: '9.1a', commanded, others });
+  push(g, STEP['end-activation']);
+  push(g, STEP.combat, side);
+  push(g, STEP.move, side);
+}
 
-export const endActivation: Work<Field> = {
-  name: 'end-activation',
-  run(g) {
-    g.s.formation.isActing.fill(0);
-    for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, CHARGING);
-  },
-};
+export function endActivation(g: Field): void {
+  g.s.formation.isActing.fill(0);
+  for (let u = unitId(0); u < g.w.units; u++) unmark(g, u, MARK.charging);
+}

@@ -5,7 +5,7 @@ import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { FormationId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { COMMANDED, type Field, has, holder, isOnMap, MOVED, mark } from '../model/state.ts';
+import { type Field, has, holder, isOnMap, MARK, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
 import { isActing } from './1-units.ts';
@@ -20,8 +20,8 @@ const HAULS: readonly Condition<{ readonly g: Field; readonly side: number }>[] 
   mustFirst('7.8a', 'notYours', ({ g, side }) => g.w.unitSide[g.w.baggage] === side),
   must('13.3d', 'notOnMap', ({ g }) => isOnMap(g, g.w.baggage)),
   must('5b', 'notActing', ({ g }) => isActing(g, g.w.baggage)),
-  must('9.2a', 'uncommanded', ({ g }) => has(g, g.w.baggage, COMMANDED)),
-  must('5k', 'hasMoved', ({ g }) => !has(g, g.w.baggage, MOVED)),
+  must('9.2a', 'uncommanded', ({ g }) => has(g, g.w.baggage, MARK.commanded)),
+  must('5k', 'hasMoved', ({ g }) => !has(g, g.w.baggage, MARK.moved)),
 ];
 export const mayHaul = (g: Field, formation: FormationId): boolean =>
   g.w.unitFormation[g.w.baggage] === formation && allHold(HAULS, { g, side: g.w.formationSide[formation]! });
@@ -45,7 +45,7 @@ export function listHaul(g: Field, out: ActionList, formation: FormationId, piec
 export function actHaul(g: Field, o: Action): void {
   const b = g.w.baggage;
   const from = g.w.hexNames[g.s.unit.hex[b]!]!;
-  mark(g, b, MOVED);
+  mark(g, b, MARK.moved);
   step(g, b, haulHex(o));
   emit(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[haulHex(o)]! });
 }

@@ -1,14 +1,13 @@
 import { directionTo, type HexId, hexside, hexsideLabel, OFF_MAP } from '@tambour/boards';
 import {
   type ActionList,
+  type Asking,
   allHold,
   type Condition,
   EVERY,
   type Modifier,
-  type Question,
   type Refusal,
   totalOf,
-  type Work,
   whyNot,
 } from '@tambour/kernel';
 import { actionHex, actionTarget, actionUnit } from '../model/action-view.ts';
@@ -18,21 +17,7 @@ import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { placeName, saidPiece } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import {
-  ADVANCED,
-  ATTACKED,
-  BREACH_TRIED,
-  batteryAt,
-  COMMANDED,
-  type Field,
-  has,
-  holder,
-  IN_PLACE,
-  isOnMap,
-  mark,
-  push,
-  WAS_DISORGANISED,
-} from '../model/state.ts';
+import { batteryAt, type Field, has, holder, isOnMap, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED, DRG, FRENCH, OK } from '../model/vocabulary.ts';
@@ -62,29 +47,33 @@ const BREACHES: readonly Condition<Attempt>[] = [
   must('7.6e', 'gunsDoNotShock', ({ g, u }) => isCombatUnit(g, u)),
   must('7.6j', 'noWork', ({ g, u, hex }) => facesWork(g, u, hex)),
   must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
-  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, BREACH_TRIED)),
-  must('9.2a', 'uncommanded', ({ g, u }) => has(g, u, COMMANDED)),
+  must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, MARK.breachTried)),
+  must('9.2a', 'uncommanded', ({ g, u }) => has(g, u, MARK.commanded)),
 ];
 /** 7.6c In the combat half only where nobody defends, and only in one edition. */
 const BREACHES_NOW: readonly Condition<Attempt>[] = [
   ...BREACHES,
   must('7.6d', 'breachWaits', ({ g }) => !g.w.edition.breachesWaitForPhaseEnd),
   must('7.6c', 'breachDefended', ({ g, u, hex }) => g.w.edition.breachesWaitForPhaseEnd || !isDefended(g, u, hex)),
-  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, ATTACKED)),
+  must('11.2a', 'hasAttacked', ({ g, u }) => !has(g, u, MARK.attacked)),
   must('5b', 'notActing', ({ g, u }) => isActing(g, u)),
 ];
 /** 7.6b 7.6d At the end of the phase: in one edition by anyone in order who has not advanced. */
 const BREACHES_LATE: readonly Condition<Attempt>[] = [
   ...BREACHES,
   must('7.6d', 'breachDisorganised', ({ g, u }) => g.s.unit.state[u] !== DISORGANISED),
-  must('7.6i', 'breachAdvanced', ({ g, u }) => !has(g, u, ADVANCED)),
+  must('7.6i', 'breachAdvanced', ({ g, u }) => !has(g, u, MARK.advanced)),
 ];
 /** 7.6c 7.6g In the other against a defender, after a whole turn in place and in order. R31 */
 const BREACHES_DEFENDED: readonly Condition<Attempt>[] = [
   ...BREACHES,
   must('7.6g', 'breachUndefended', ({ g, u, hex }) => isDefended(g, u, hex)),
-  must('7.6c', 'breachMoved', ({ g, u }) => has(g, u, IN_PLACE)),
-  must('7.6c', 'breachDisorganised', ({ g, u }) => !has(g, u, WAS_DISORGANISED) && g.s.unit.state[u] !== DISORGANISED),
+  must('7.6c', 'breachMoved', ({ g, u }) => has(g, u, MARK.inPlace)),
+  must(
+    '7.6c',
+    'breachDisorganised',
+    ({ g, u }) => !has(g, u, MARK.wasDisorganised) && g.s.unit.state[u] !== DISORGANISED,
+  ),
 ];
 const breachesOn = (g: Field, when: Occasion): readonly Condition<Attempt>[] =>
   when === 'now' ? BREACHES_NOW : g.w.edition.breachesWaitForPhaseEnd ? BREACHES_LATE : BREACHES_DEFENDED;
@@ -111,8 +100,7 @@ export function listBreachesNow(g: Field, out: ActionList, u: UnitId): void {
 }
 
 /** 7.6c 7.6d The breach step at the end of phase C, French first (R71). */
-export const breachPhase: Question<Field> = {
-  name: 'breach-phase',
+export const breachPhase: Asking<Field> = {
   rule: '7.6e',
   side: (_g, side) => side,
   list(g, out, piece, side) {
@@ -140,14 +128,13 @@ export const breachPhase: Question<Field> = {
 
 /** 7.6f 10.1d Guns in a defended hex may fire at the unit first. R33 */
 export function actBreach(g: Field, u: UnitId, hex: HexId, when: Occasion): void {
-  mark(g, u, BREACH_TRIED | (when === 'now' ? ATTACKED : 0));
+  mark(g, u, MARK.breachTried | (when === 'now' ? MARK.attacked : 0));
   push(g, STEP['breach-roll'], u, hex, OCCASIONS.indexOf(when), g.s.unit.state[u]!);
   const b = batteryAt(g, hex);
   if (when !== 'driven' && b >= 0 && isDefended(g, u, hex) && !isGarrisonLost(g, b))
     push(g, STEP['breach-react'], b, u);
 }
-export const breachReact: Question<Field> = {
-  name: 'breach-react',
+export const breachReact: Asking<Field> = {
   rule: '7.6f',
   inside: true,
   standing: 'reaction-fire',
@@ -186,38 +173,35 @@ export function breachModifiers(g: Field, u: UnitId, hex: HexId): Modifier[] {
 }
 
 /** 7.6e 7.6j The die at most the combat factor opens both forward sides that carry works. */
-export const breachRoll: Work<Field> = {
-  name: 'breach-roll',
-  run(g, u: UnitId, hex: HexId, _when, before) {
-    const { w, s } = g;
-    if (!isOnMap(g, u)) return;
-    // 7.6f A unit disorganised by the guns, or worse, loses its attempt.
-    if (isRouted(g, u) || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
-      emit(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
-      return;
+export function breachRoll(g: Field, u: UnitId, hex: HexId, _when: number, before: number): void {
+  const { w, s } = g;
+  if (!isOnMap(g, u)) return;
+  // 7.6f A unit disorganised by the guns, or worse, loses its attempt.
+  if (isRouted(g, u) || (before === OK && s.unit.state[u] === DISORGANISED) || !facesWork(g, u, hex)) {
+    emit(g, { type: 'breach-lost', rule: '7.6f', piece: w.unitIds[u]! });
+    return;
+  }
+  const modifiers = breachModifiers(g, u, hex);
+  const die = g.pen.roll(6);
+  const total = die + totalOf(modifiers);
+  const against = s.unit.cf[u]!;
+  const opened: string[] = [];
+  const at = s.unit.hex[u]!;
+  if (total <= against)
+    for (let d = 0; d < 6; d++) {
+      if (!(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, at, d)) continue;
+      openBreach(g, at, d);
+      opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
     }
-    const modifiers = breachModifiers(g, u, hex);
-    const die = g.pen.roll(6);
-    const total = die + totalOf(modifiers);
-    const against = s.unit.cf[u]!;
-    const opened: string[] = [];
-    const at = s.unit.hex[u]!;
-    if (total <= against)
-      for (let d = 0; d < 6; d++) {
-        if (!(FORWARD[s.unit.facing[u]!]! & (1 << d)) || !isIntactWork(g, at, d)) continue;
-        openBreach(g, at, d);
-        opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
-      }
-    emit(g, {
-      type: 'breach-rolled',
-      rule: '7.6e',
-      piece: w.unitIds[u]!,
-      toward: w.hexNames[hex]!,
-      die,
-      modifiers,
-      total,
-      against,
-      opened,
-    });
-  },
-};
+  emit(g, {
+    type: 'breach-rolled',
+    rule: '7.6e',
+    piece: w.unitIds[u]!,
+    toward: w.hexNames[hex]!,
+    die,
+    modifiers,
+    total,
+    against,
+    opened,
+  });
+}

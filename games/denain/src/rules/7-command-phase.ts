@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import { EVERY, NO_PIECE, type Question, whyNot } from '@tambour/kernel';
+import { type Asking, EVERY, NO_PIECE, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { leaderId } from '../model/ids.ts';
@@ -18,8 +18,7 @@ import { poolLeaders } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
-export const commandPhase: Question<Field> = {
-  name: 'command-phase',
+export const commandPhase: Asking<Field> = {
   rule: '4Da',
   side: (_g, side) => side,
   list(g, out, piece, side) {

@@ -1,10 +1,10 @@
 import { VERTICES } from '@tambour/boards';
-import { type Modifier, totalOf, type Work } from '@tambour/kernel';
+import { type Modifier, totalOf } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { MAX_WAY } from '../model/scratch.ts';
-import { batteryAt, type Field, IN_PLACE, isOnMap, push, unmark } from '../model/state.ts';
+import { batteryAt, type Field, isOnMap, MARK, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -24,43 +24,40 @@ export function pushWay(g: Field, u: UnitId, withGuns: boolean, legs: readonly n
 }
 
 /** One leg of a move at a time: a facing check or a roll on the way may end it. */
-export const moveOn: Work<Field> = {
-  name: 'move-on',
-  run(g, who, low, high) {
-    const u = unitId(who & 0xffff);
-    const { w, s } = g;
-    if (!isOnMap(g, u) || s.unit.state[u] === ROUTED) return;
-    const withGuns = who >> 16 === 1;
-    const leg = low & 15;
-    // Seven legs to a word: the next one moves down.
-    const rest = (low >>> 4) | ((high & 15) << 24);
-    if (rest > 0) push(g, STEP['move-on'], who, rest, high >>> 4);
-    const hex = s.unit.hex[u]!;
-    const battery = withGuns ? batteryAt(g, hex) : NO_UNIT;
-    unmark(g, u, IN_PLACE);
-    if (battery >= 0) unmark(g, battery, IN_PLACE);
-    if (leg > TURN) {
-      turnUnit(g, u, battery, (s.unit.facing[u]! + leg - TURN) % 6);
-      return;
-    }
-    const k = leg <= FORWARD_RIGHT ? leg - 1 : leg;
-    const to = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
-    const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]! };
-    if (battery >= 0) step(g, battery, to);
-    step(g, u, to);
-    if (leg <= FORWARD_RIGHT) emit(g, { type: 'stepped', rule: '7.1f', ...names });
-    else emit(g, { type: 'withdrew', rule: '7.3c', ...names });
-    arrive(g, u, to);
-    // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
-    if (
-      leg > FORWARD_RIGHT &&
-      isCombatUnit(g, u) &&
-      inEnemyFlank(g, to, w.unitSide[u]!) &&
-      !inEnemyZoc(g, to, w.unitSide[u]!)
-    )
-      retreatRoll(g, u, 'flank');
-  },
-};
+export function moveOn(g: Field, who: number, low: number, high: number): void {
+  const u = unitId(who & 0xffff);
+  const { w, s } = g;
+  if (!isOnMap(g, u) || s.unit.state[u] === ROUTED) return;
+  const withGuns = who >> 16 === 1;
+  const leg = low & 15;
+  // Seven legs to a word: the next one moves down.
+  const rest = (low >>> 4) | ((high & 15) << 24);
+  if (rest > 0) push(g, STEP['move-on'], who, rest, high >>> 4);
+  const hex = s.unit.hex[u]!;
+  const battery = withGuns ? batteryAt(g, hex) : NO_UNIT;
+  unmark(g, u, MARK.inPlace);
+  if (battery >= 0) unmark(g, battery, MARK.inPlace);
+  if (leg > TURN) {
+    turnUnit(g, u, battery, (s.unit.facing[u]! + leg - TURN) % 6);
+    return;
+  }
+  const k = leg <= FORWARD_RIGHT ? leg - 1 : leg;
+  const to = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
+  const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]! };
+  if (battery >= 0) step(g, battery, to);
+  step(g, u, to);
+  if (leg <= FORWARD_RIGHT) emit(g, { type: 'stepped', rule: '7.1f', ...names });
+  else emit(g, { type: 'withdrew', rule: '7.3c', ...names });
+  arrive(g, u, to);
+  // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
+  if (
+    leg > FORWARD_RIGHT &&
+    isCombatUnit(g, u) &&
+    inEnemyFlank(g, to, w.unitSide[u]!) &&
+    !inEnemyZoc(g, to, w.unitSide[u]!)
+  )
+    retreatRoll(g, u, 'flank');
+}
 
 /** 7.2c What goes on the die of a turn under enemy eyes, and whether the total keeps the unit in order. */
 export const facingModifiers = (w: DenainWorld, u: UnitId): readonly Modifier[] => [

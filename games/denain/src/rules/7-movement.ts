@@ -1,8 +1,8 @@
-import { type Action, type ActionList, EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, type Asking, EVERY, NO_PIECE, type Refusal } from '@tambour/kernel';
 import { actionUnit, namedWay, takesGuns, WITH_GUNS } from '../model/action-view.ts';
 import { formationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { CHARGING, type Field, MOVED, mark, push } from '../model/state.ts';
+import { type Field, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -37,8 +37,7 @@ function listMoves(g: Field, out: ActionList, u: UnitId, battery: UnitId, zones:
 }
 
 /** 4Cl 5d 7.1a 7.1d The movement half: pieces of the acting formations, one at a time and each finished before the next. */
-export const move: Question<Field> = {
-  name: 'move',
+export const move: Asking<Field> = {
   rule: '7.1a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
@@ -114,7 +113,7 @@ export const move: Question<Field> = {
 function actMove(g: Field, o: Action): void {
   const way = wayOf(g, o)!;
   const battery = takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT;
-  mark(g, actionUnit(o), MOVED | (way.charges ? CHARGING : 0));
-  if (battery >= 0) mark(g, battery, MOVED);
+  mark(g, actionUnit(o), MARK.moved | (way.charges ? MARK.charging : 0));
+  if (battery >= 0) mark(g, battery, MARK.moved);
   pushWay(g, actionUnit(o), battery >= 0, way.legs);
 }

@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { distance } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { baggageAt, batteryAt, COMMANDED, type Field, has, holder, leaderOf, unitAt } from '../model/state.ts';
+import { baggageAt, batteryAt, type Field, has, holder, leaderOf, MARK, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { mayStack } from './3-stacking.ts';
 import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
@@ -38,7 +38,7 @@ export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array)
   const { w } = g;
   const cls = w.unitClass[u]!;
   const mp = battery >= 0 ? Math.min(w.unitMp[u]!, w.unitMp[battery]!) : w.unitMp[u]!;
-  const isCommanded = has(g, u, COMMANDED) && (battery < 0 || has(g, battery, COMMANDED));
+  const isCommanded = has(g, u, MARK.commanded) && (battery < 0 || has(g, battery, MARK.commanded));
   const leader = leaderOf(g, w.unitFormation[u]!);
   return {
     unit: u,

@@ -1,18 +1,18 @@
 import type { ActionList, Condition } from '@tambour/kernel';
 import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
-import { BARRAGED, batteryAt, type Field, has, isOnMap, MOVED } from '../model/state.ts';
+import { batteryAt, type Field, has, isOnMap, MARK } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
 import { type Attempt, isActing, isBaggage, isBattery, isRouted } from './1-units.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
 
-const isBarraging = (g: Field, u: UnitId): boolean => isBattery(g, u) && has(g, u, BARRAGED);
+const isBarraging = (g: Field, u: UnitId): boolean => isBattery(g, u) && has(g, u, MARK.barraged);
 /** 5k 7.1d 7.1i 12.4c Who may still move: of an acting formation, not moved yet, not routed, no gun that has barraged. */
 export const mayMove = (g: Field, u: UnitId): boolean =>
   isActing(g, u) &&
   isOnMap(g, u) &&
-  !has(g, u, MOVED) &&
+  !has(g, u, MARK.moved) &&
   !isRouted(g, u) &&
   !isBarraging(g, u) &&
   g.w.unitMp[u]! > 0 &&
@@ -22,7 +22,7 @@ export const MOVES: readonly Condition<Attempt>[] = [
   mustFirst('5a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
   must('5b', 'notActing', ({ g, u }) => isActing(g, u)),
   mustFirst('7.1a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
-  must('5k', 'hasMoved', ({ g, u }) => !has(g, u, MOVED)),
+  must('5k', 'hasMoved', ({ g, u }) => !has(g, u, MARK.moved)),
   must('12.4c', 'isRouted', ({ g, u }) => !isRouted(g, u)),
   must('7.1i', 'hasBarraged', ({ g, u }) => !isBarraging(g, u)),
   must(

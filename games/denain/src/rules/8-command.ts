@@ -3,13 +3,13 @@ import { LATERAL } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import {
-  COMMANDED,
   type Field,
   has,
   holder,
   isLeaderOnMap,
   isOnMap,
   leaderOf,
+  MARK,
   mark,
   unitAt,
   unmark,
@@ -103,10 +103,10 @@ export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array):
   const { group } = g.scratch;
   let count = 0;
   for (const u of units) {
-    unmark(g, u, COMMANDED);
-    if (s.unit.place[u] === WAITING) mark(g, u, COMMANDED);
+    unmark(g, u, MARK.commanded);
+    if (s.unit.place[u] === WAITING) mark(g, u, MARK.commanded);
     if (!isOnMap(g, u) || !isTraced || commandDistance(g, s.unit.hex[u]!) < 0) continue;
-    mark(g, u, COMMANDED);
+    mark(g, u, MARK.commanded);
     if (isCombatUnit(g, u)) group[count++] = u;
   }
   for (let i = 0; i < count; i++) {
@@ -115,8 +115,8 @@ export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array):
     for (let d = 0; d < 6; d++) {
       const x = w.near[s.unit.hex[u]! * 6 + d]!;
       const v = x < 0 ? NO_UNIT : unitAt(g, x);
-      if (v < 0 || w.unitFormation[v] !== formation || has(g, v, COMMANDED) || !isLinked(g, u, v, d)) continue;
-      mark(g, v, COMMANDED);
+      if (v < 0 || w.unitFormation[v] !== formation || has(g, v, MARK.commanded) || !isLinked(g, u, v, d)) continue;
+      mark(g, v, MARK.commanded);
       group[count++] = v;
     }
   }
@@ -126,12 +126,13 @@ export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array):
 export function fixGuns(g: Field, formation: FormationId, zones: Uint8Array): void {
   const { w, s } = g;
   for (const u of w.formationUnits[formation]!) {
-    if (w.unitClass[u] !== ART || !isOnMap(g, u) || has(g, u, COMMANDED)) continue;
+    if (w.unitClass[u] !== ART || !isOnMap(g, u) || has(g, u, MARK.commanded)) continue;
     const escort = unitAt(g, s.unit.hex[u]!);
-    const isEscorted = escort >= 0 && has(g, escort, COMMANDED) && s.formation.isActing[w.unitFormation[escort]!] === 1;
+    const isEscorted =
+      escort >= 0 && has(g, escort, MARK.commanded) && s.formation.isActing[w.unitFormation[escort]!] === 1;
     const isUnderVillars =
       w.formationSide[formation] === FRENCH && w.edition.villarsCommandsGuns && isInVillarsRange(g, u, zones);
-    if (isEscorted || isUnderVillars) mark(g, u, COMMANDED);
+    if (isEscorted || isUnderVillars) mark(g, u, MARK.commanded);
   }
 }
 

@@ -1,16 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import {
-  type Field,
-  isLeaderOnMap,
-  isOver,
-  leaderCount,
-  mark,
-  PERMANENT,
-  push,
-  WAS_DISORGANISED,
-} from '../model/state.ts';
+import { type Field, isLeaderOnMap, isOver, leaderCount, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { CINC, DISORGANISED, LOST, NOWHERE, OK, ON_MAP } from '../model/vocabulary.ts';
 import { isCombatUnit } from './1-units.ts';
@@ -65,6 +56,6 @@ function loseGarrison(g: Field, f: FormationId): void {
 
 /** 8.4d A garrison without its commander is disorganised for good. */
 function disorganiseForGood(g: Field, u: UnitId): void {
-  mark(g, u, PERMANENT | WAS_DISORGANISED);
+  mark(g, u, MARK.permanent | MARK.wasDisorganised);
   if (g.s.unit.state[u] === OK && isCombatUnit(g, u)) g.s.unit.state[u] = DISORGANISED;
 }

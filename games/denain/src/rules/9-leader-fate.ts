@@ -1,5 +1,5 @@
 import { distance, type HexId, hexId } from '@tambour/boards';
-import { EVERY, type Question } from '@tambour/kernel';
+import { type Asking, EVERY } from '@tambour/kernel';
 import { actionFormation, actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
@@ -20,8 +20,7 @@ const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
   const by = holder(g, hex);
   return (by < 0 || by === side) && !isInterdicted(g, hex, side);
 };
-export const aide: Question<Field> = {
-  name: 'aide',
+export const aide: Asking<Field> = {
   rule: '9.4b',
   inside: true,
   standing: 'leaders',
@@ -84,8 +83,7 @@ function refuges(g: Field, l: LeaderId): HexId[] {
   return friends.length > 0 ? friends : [s.leader.hex[l]!];
 }
 /** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
-export const leaderFlees: Question<Field> = {
-  name: 'leader-flees',
+export const leaderFlees: Asking<Field> = {
   rule: '8.4a',
   inside: true,
   standing: 'leaders',
@@ -113,8 +111,7 @@ export const leaderFlees: Question<Field> = {
 };
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
-export const leaderGoes: Question<Field> = {
-  name: 'leader-goes',
+export const leaderGoes: Asking<Field> = {
   rule: '8.4a',
   inside: true,
   standing: 'leaders',

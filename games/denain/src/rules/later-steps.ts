@@ -1,5 +1,4 @@
-import type { Step } from '@tambour/kernel';
-import type { Field } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
 import { breachPhase, breachReact, breachRoll } from './7-breach.ts';
 import { commandPhase } from './7-command-phase.ts';
 import { moveOn } from './7-march.ts';
@@ -15,11 +14,11 @@ import { rally, recover } from './12-rally.ts';
 import { passed, routBegins, routFacing, routRun, routStep } from './12-rout.ts';
 
 /** The steps that follow something done: no battle opens with any of them. */
-export const LATER_STEPS: readonly Step<Field>[] = [
+export const LATER_STEPS = {
   move,
-  moveOn,
+  'move-on': moveOn,
   combat,
-  afterFire,
+  'after-fire': afterFire,
   react,
   resolve,
   losses,
@@ -28,27 +27,27 @@ export const LATER_STEPS: readonly Step<Field>[] = [
   disorder,
   retreats,
   retreat,
-  retreatGo,
-  retreatMore,
-  retreatNext,
-  chainNext,
+  'retreat-go': retreatGo,
+  'retreat-more': retreatMore,
+  'retreat-next': retreatNext,
+  'chain-next': chainNext,
   displace,
-  chainRun,
+  'chain-run': chainRun,
   arrived,
-  afterShock,
+  'after-shock': afterShock,
   advance,
-  routBegins,
-  routRun,
-  routStep,
-  routFacing,
+  rout: routBegins,
+  'rout-run': routRun,
+  'rout-step': routStep,
+  'rout-facing': routFacing,
   passed,
-  leaderGoes,
+  'leader-goes': leaderGoes,
   aide,
-  leaderFlees,
-  breachPhase,
-  breachReact,
-  breachRoll,
-  commandPhase,
+  'leader-flees': leaderFlees,
+  'breach-phase': breachPhase,
+  'breach-react': breachReact,
+  'breach-roll': breachRoll,
+  'command-phase': commandPhase,
   recover,
   rally,
-];
+} satisfies Partial<Record<StepName, unknown>>;

@@ -1,4 +1,4 @@
-import { fetchedSteps } from '@tambour/kernel';
+import { fetchedSteps, stepsNamed } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES } from '../model/step-id.ts';
 import { activate, check, endActivation, hand, order, reset, segment, turn } from './4-sequence.ts';
@@ -11,8 +11,19 @@ import './why-not.ts';
 /** The steps of play: a battle opens with these, the others come with the first thing done. */
 export const FETCHED_STEPS = await fetchedSteps<Field>(
   STEP_NAMES,
-  [setUpQuestion, turn, barrage, segment, order, hand, activate, check, endActivation, reset],
-  async () => (await import('./later-steps.ts')).LATER_STEPS,
+  stepsNamed<Field>({
+    'set-up': setUpQuestion,
+    turn,
+    barrage,
+    segment,
+    order,
+    hand,
+    activate,
+    check,
+    'end-activation': endActivation,
+    reset,
+  }),
+  async () => stepsNamed<Field>((await import('./later-steps.ts')).LATER_STEPS),
 );
 /** In the order of their numbers. */
 export const STEPS = FETCHED_STEPS.steps;

@@ -5,7 +5,7 @@ import { COMPASS, describeBy, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
 import { type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
-import { COMMANDED, type Field, has, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
+import { type Field, has, isLeaderOnMap, isOnMap, leaderOf, MARK, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
@@ -120,7 +120,7 @@ function command(g: Field, u: UnitId): Text[] {
   const f = w.unitFormation[u]!;
   const isBaggage = w.unitClass[u] === BAGGAGE;
   if (s.formation.isActing[f] && !isNaming(g))
-    return has(g, u, COMMANDED) ? [sayStudy('describe.inCommand', { isBaggage })] : [];
+    return has(g, u, MARK.commanded) ? [sayStudy('describe.inCommand', { isBaggage })] : [];
   const l = leaderOf(g, f);
   const name = saidPiece(w, w.leaderIds[l]!);
   if (s.formation.isLost[f] || s.leader.place[l] === LOST) return [sayStudy('describe.leaderless')];

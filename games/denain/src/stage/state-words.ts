@@ -1,18 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
 import { formationId, type LeaderId, type UnitId } from '../model/ids.ts';
-import {
-  ATTACKED,
-  BARRAGED,
-  BREACH_TRIED,
-  CHARGING,
-  COMMANDED,
-  type Field,
-  has,
-  leaderOf,
-  MOVED,
-  PERMANENT,
-} from '../model/state.ts';
+import { type Field, has, leaderOf, MARK } from '../model/state.ts';
 import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isNaming } from './question.ts';
@@ -35,11 +24,11 @@ const given = (is: boolean, state: State): readonly Text[] => (is ? [say(`state.
 /** Out of command counts while its formation acts: before that, and while others may still be named, nobody has looked. */
 const isOutOfCommand = (g: Field, u: UnitId): boolean =>
   g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
-  !has(g, u, COMMANDED) &&
+  !has(g, u, MARK.commanded) &&
   g.s.unit.place[u] !== LOST &&
   !isNaming(g);
 /** The one mark of guns that have shot this turn, in the barrage or in their activation. */
-const hasShot = (g: Field, u: UnitId): boolean => g.w.unitClass[u] === ART && has(g, u, BARRAGED | ATTACKED);
+const hasShot = (g: Field, u: UnitId): boolean => g.w.unitClass[u] === ART && has(g, u, MARK.barraged | MARK.attacked);
 
 export function unitMarkers(g: Field, u: UnitId): PieceMarker[] {
   if (g.s.unit.place[u] === LOST) return [];
@@ -65,15 +54,15 @@ export function unitStates(g: Field, u: UnitId): Text[] {
   const isDisorganised = s.unit.state[u] === DISORGANISED;
   return [
     ...given(s.unit.place[u] === WAITING, 'waiting'),
-    ...given(isDisorganised, has(g, u, PERMANENT) ? 'forGood' : 'disorganised'),
+    ...given(isDisorganised, has(g, u, MARK.permanent) ? 'forGood' : 'disorganised'),
     ...given(s.unit.state[u] === ROUTED, 'routed'),
     ...given(isOutOfCommand(g, u), 'outOfCommand'),
     ...(lost > 0 ? [say('state.pointsLost', { lost, of: w.unitCf[u]! })] : []),
-    ...given(has(g, u, CHARGING), 'charging'),
-    ...given(has(g, u, MOVED), 'moved'),
+    ...given(has(g, u, MARK.charging), 'charging'),
+    ...given(has(g, u, MARK.moved), 'moved'),
     ...given(hasShot(g, u), 'fired'),
-    ...given(!hasShot(g, u) && has(g, u, ATTACKED), 'attacked'),
-    ...given(has(g, u, BREACH_TRIED), 'breachTried'),
+    ...given(!hasShot(g, u) && has(g, u, MARK.attacked), 'attacked'),
+    ...given(has(g, u, MARK.breachTried), 'breachTried'),
   ];
 }
 

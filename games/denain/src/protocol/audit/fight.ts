@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import { framesOf, type Report } from '@tambour/kernel';
 import { NOBODY, type UnitId } from '../../model/ids.ts';
-import { ADVANCED, type Field, has, isOnMap } from '../../model/state.ts';
+import { type Field, has, isOnMap, MARK } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { ART, ON_MAP } from '../../model/vocabulary.ts';
 
@@ -52,7 +52,7 @@ function auditShock(g: Field, say: Report): void {
       return say(`${at}.unit`, 'must be a unit of its side, once');
     seen.add(u);
     if (hex >= w.grid.size) say(`${at}.hex`, 'must be a hex');
-    const isThere = isOnMap(g, u) && (s.unit.hex[u] === hex || has(g, u, ADVANCED));
+    const isThere = isOnMap(g, u) && (s.unit.hex[u] === hex || has(g, u, MARK.advanced));
     if (!hasLeft && !isThere) say(`${at}.hasLeft`, 'must be 1: it is not in its hex');
   };
   for (let i = 0; i < combat.attackers[0]!; i++)

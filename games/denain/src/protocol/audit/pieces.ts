@@ -2,20 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { type Report, reportOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
-import {
-  BARRAGED,
-  CHARGING,
-  type Field,
-  has,
-  isOnMap,
-  isOver,
-  leaderCount,
-  MARKS,
-  PERMANENT,
-  PLACED,
-  TO_RALLY,
-  unitAt,
-} from '../../model/state.ts';
+import { type Field, has, isOnMap, isOver, leaderCount, MARK, MARKS, unitAt } from '../../model/state.ts';
 import {
   ART,
   BAGGAGE,
@@ -110,11 +97,11 @@ function auditMarks(g: Field, u: UnitId, say: Report): void {
   const only = (mark: number, isAllowed: boolean, reason: string) => {
     if (has(g, u, mark) && !isAllowed) say('marks', `${MARKS[Math.log2(mark)]} ${reason}`);
   };
-  only(BARRAGED, cls === ART, 'is for guns');
-  only(CHARGING, cls < ART && phase === 'C', 'is for horse in the operations phase');
-  only(PERMANENT, s.formation.isLost[w.unitFormation[u]!] === 1, 'is for a garrison without its commander');
-  only(TO_RALLY, phase === 'E' && isOnMap(g, u) && s.unit.state[u] === ROUTED, 'is for routed units in phase E');
-  if (phase === 'set-up' && s.unit.marks[u]! & ~PLACED) say('marks', 'must be none but placed during set-up');
+  only(MARK.barraged, cls === ART, 'is for guns');
+  only(MARK.charging, cls < ART && phase === 'C', 'is for horse in the operations phase');
+  only(MARK.permanent, s.formation.isLost[w.unitFormation[u]!] === 1, 'is for a garrison without its commander');
+  only(MARK.toRally, phase === 'E' && isOnMap(g, u) && s.unit.state[u] === ROUTED, 'is for routed units in phase E');
+  if (phase === 'set-up' && s.unit.marks[u]! & ~MARK.placed) say('marks', 'must be none but placed during set-up');
 }
 
 /** 8.4a 9.4a 9.4b Leaders: on the map exactly if they have a hex; an aide-de-camp only for one who fell. */
