@@ -4,7 +4,7 @@ import { FACING_BITS } from '../model/action-view.ts';
 import { type FormationId, type LeaderId, NOBODY, type UnitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
-import { MOST_LEGS } from '../rules/7-way-code.ts';
+import { MOST_LEGS } from '../rules/7-legs.ts';
 
 const KINDS = forceKinds<HexId, UnitId, LeaderId, FormationId, Field>();
 export const { HEX, UNIT, LEADER, FORMATION } = KINDS;

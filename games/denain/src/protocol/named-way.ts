@@ -3,10 +3,9 @@ import { BadInput } from '@tambour/kernel';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { type Field, isOnMap } from '../model/state.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { FORWARD_RIGHT, TURN } from '../rules/7-legs.ts';
+import { firstFacing, legDirection, MOST_LEGS, NO_LEG, packWay, STAY, TURN, unpackWay } from '../rules/7-legs.ts';
 import { followWay, preferenceOf } from '../rules/7-move-search.hot.ts';
 import { type Mover, moverOf } from '../rules/7-mover.ts';
-import { MOST_LEGS, NO_LEG, packWay, STAY, unpackWay } from '../rules/7-way-code.ts';
 import { companion } from '../rules/7-who-moves.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 
@@ -154,13 +153,14 @@ export function marchWords(g: Field, start: HexId, facing: number, code: number)
       v = (v + leg - TURN) % 6;
       return VERTICES[v]!;
     }
-    hex = g.w.near[hex * 6 + ((v + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6)]!;
+    hex = g.w.near[hex * 6 + legDirection(leg, v)]!;
     return g.w.hexNames[hex] ?? '';
   });
 }
 /** The same for a unit that enters: where it turns on the way, how it looks at first is said first. */
 export function entryWords(g: Field, at: HexId, end: number, code: number): string[] {
-  const turned = unpackWay(code).reduce((sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0), 0);
-  const from = (end + 60 - turned) % 6;
-  return [...(turned > 0 ? [VERTICES[from]!] : []), ...marchWords(g, at, from, code)];
+  const legs = unpackWay(code);
+  const from = firstFacing(end, legs);
+  const turns = legs.some((leg) => leg > TURN && leg !== NO_LEG);
+  return [...(turns ? [VERTICES[from]!] : []), ...marchWords(g, at, from, code)];
 }

@@ -2,7 +2,7 @@ import { directionTo, type HexId, hexId } from '@tambour/boards';
 import { ActionList, type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionUnit } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitStep } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -121,32 +121,25 @@ export const advance: Asking<Field> = {
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;
-    if (o.verb === VERB.breach) return actBreach(g, actionUnit(o), actionHex(o), 'driven');
-    const { w, s } = g;
-    const from = s.unit.hex[actionUnit(o)]!;
-    step(g, actionUnit(o), actionHex(o));
-    mark(g, actionUnit(o), MARK.advanced);
-    unmark(g, actionUnit(o), MARK.inPlace);
-    emit(g, {
-      type: 'advanced',
-      rule: '11.8a',
-      piece: w.unitIds[actionUnit(o)]!,
-      from: w.hexNames[from]!,
-      to: w.hexNames[actionHex(o)]!,
-    });
-    arrive(g, actionUnit(o), actionHex(o));
+    const [u, to] = [actionUnit(o), actionHex(o)];
+    if (o.verb === VERB.breach) return actBreach(g, u, to, 'driven');
+    const from = g.s.unit.hex[u]!;
+    step(g, u, to);
+    mark(g, u, MARK.advanced);
+    unmark(g, u, MARK.inPlace);
+    emitStep(g, 'advanced', '11.8a', u, from, to);
+    arrive(g, u, to);
   },
   refuse(g, o, who, role) {
     if (o.verb !== VERB.advance && o.verb !== VERB.breach) return [wrongMoment('11.8d', o.verb)];
-    if (!isOnMap(g, actionUnit(o))) return [refusal('11.8a', 'notOnMap')];
-    const isIn = who > 0 ? who - 1 === actionUnit(o) : fighters(g, role).includes(actionUnit(o));
-    const out = [
-      ...(isIn ? [] : [refusal('11.8a', 'notInvolved')]),
-      ...(o.verb === VERB.breach
-        ? whyNot(BREACHES_INSTEAD, { g, u: actionUnit(o), hex: actionHex(o), side: g.w.unitSide[actionUnit(o)]! })
-        : whyNotAdvance(g, actionUnit(o), actionHex(o), who > 0 ? [role] : undefined)),
-    ];
-    return orElse(out, refusal('11.8a', 'noAdvance'));
+    const [u, hex] = [actionUnit(o), actionHex(o)];
+    if (!isOnMap(g, u)) return [refusal('11.8a', 'notOnMap')];
+    const isIn = who > 0 ? who - 1 === u : fighters(g, role).includes(u);
+    const against =
+      o.verb === VERB.breach
+        ? whyNot(BREACHES_INSTEAD, { g, u, hex, side: g.w.unitSide[u]! })
+        : whyNotAdvance(g, u, hex, who > 0 ? [role] : undefined);
+    return orElse(isIn ? against : [refusal('11.8a', 'notInvolved'), ...against], refusal('11.8a', 'noAdvance'));
   },
   prompt(g, who, b) {
     const out = new ActionList();

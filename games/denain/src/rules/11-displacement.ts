@@ -1,7 +1,7 @@
 import { type HexId, hexId } from '@tambour/boards';
 import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
@@ -27,6 +27,9 @@ export function beginRetreat(g: Field, u: UnitId, to: HexId): void {
   push(g, STEP['retreat-go'], u, to);
   askLeaders(g, u);
 }
+/** 11.6d One that must give way two hexes goes on after the first of them. */
+export const goesOn = (g: Field, u: UnitId): void =>
+  push(g, STEP['retreat-more'], u, g.s.unit.hex[u]!, g.s.unit.state[u] === ROUTED ? 1 : 0);
 export function retreatGo(g: Field, u: UnitId, to: HexId): void {
   if (!isOnMap(g, u)) return;
   const { chain, combat } = g.s;
@@ -91,27 +94,21 @@ export const displace: Asking<Field> = {
   pieces: (_g, pool, u) => pool.add(u),
   act(g, o) {
     const { chain, combat } = g.s;
+    const u = actionUnit(o);
     if (o.verb === VERB.sacrifice) {
       push(g, STEP['chain-next']);
-      return eliminate(g, actionUnit(o), '11.7k');
+      return eliminate(g, u, '11.7k');
     }
     // One that must itself give way two hexes has gone the first of them when it is pushed aside. R63
     for (const role of [0, 1])
       for (let i = 0; i < countOf(g, role); i++)
-        if (fighter(g, role, i) === actionUnit(o) && retreatOf(g, role) === 2)
-          push(
-            g,
-            STEP['retreat-more'],
-            actionUnit(o),
-            g.s.unit.hex[actionUnit(o)]!,
-            g.s.unit.state[actionUnit(o)] === ROUTED ? 1 : 0,
-          );
+        if (fighter(g, role, i) === u && retreatOf(g, role) === 2) goesOn(g, u);
     const n = combat.chain[0]!;
-    chain.unit[n] = actionUnit(o);
+    chain.unit[n] = u;
     chain.to[n] = actionHex(o);
     combat.chain[0] = n + 1;
     push(g, STEP['chain-next']);
-    askLeaders(g, actionUnit(o));
+    askLeaders(g, u);
   },
   refuse(g, o, u: UnitId) {
     if (o.verb === VERB.sacrifice) return [refusal('11.7k', actionUnit(o) === u ? 'noSacrifice' : 'notInvolved')];
@@ -137,14 +134,13 @@ function stepBack(g: Field, u: UnitId, to: HexId, isDisplaced: boolean): void {
   const from = s.unit.hex[u]!;
   const cameFrom = s.unit.cameFrom[u]!;
   const battery = escorted(g, u);
-  const names = { piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! };
   if (battery >= 0) destroyBattery(g, battery, '10.4a');
   put(g, u, to);
   s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
   unmark(g, u, MARK.inPlace);
   carryLeaders(g, u, to);
-  if (isDisplaced) emit(g, { type: 'displaced', rule: '11.7h', ...names });
-  else emit(g, { type: 'retreated', rule: '11.6d', ...names });
+  if (isDisplaced) emitStep(g, 'displaced', '11.7h', u, from, to);
+  else emitStep(g, 'retreated', '11.6d', u, from, to);
   // 7.5f A routed unit wears the bridge however it crosses.
   if (s.unit.state[u] === ROUTED) routCrossing(g, u, from, cameFrom, to);
   leftHex(g, u, from);

@@ -1,7 +1,5 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo, distance } from '@tambour/boards';
-import type { Refusal } from '@tambour/kernel';
-import { allHold, type Condition, whyNot } from '@tambour/kernel';
+import { directionTo, distance, type HexId } from '@tambour/boards';
+import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { FORWARD, REAR } from '../model/arcs.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -18,14 +16,19 @@ const SIDEWAYS = 1;
 const PUSHES = 2;
 const WATCHED = 4;
 
-/** How a retreat may go on: to one of the best hexes, off the map of the living, or, from the baggage, in rout. */
-export interface RetreatChoice {
-  readonly hexes: readonly HexId[];
-  /** The best hexes hold friends that must give way. */
-  readonly displaces: boolean;
-  readonly fate: 'goes' | 'eliminated' | 'routs';
-  readonly rule: RuleId;
-}
+/** How a retreat may go on: to one of the best hexes, which may hold friends that must give way, out of the battle, or, from the baggage, in rout. */
+const ended = (
+  fate: 'goes' | 'eliminated' | 'routs',
+  rule: RuleId,
+  hexes: readonly HexId[] = [],
+  displaces = false,
+) => ({
+  hexes,
+  displaces,
+  fate,
+  rule,
+});
+export type RetreatChoice = ReturnType<typeof ended>;
 
 /** 11.7d Both hexes behind a unit are enemy-held works or redoubts, unbreached on its side: it is destroyed. R61 */
 function isBackedOntoWorks(g: Field, u: UnitId): boolean {
@@ -76,7 +79,7 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
   const hex = s.unit.hex[u]!;
   const cls = w.unitClass[u]!;
   const side = w.unitSide[u]!;
-  if (n === 1 && isBackedOntoWorks(g, u)) return { hexes: [], displaces: false, fate: 'eliminated', rule: '11.7d' };
+  if (n === 1 && isBackedOntoWorks(g, u)) return ended('eliminated', '11.7d');
   let best = WATCHED << 1;
   let hexes: HexId[] = [];
   let droppedBaggage = false;
@@ -104,9 +107,8 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
     }
     if (rank === best) hexes.push(x);
   }
-  if (hexes.length > 0) return { hexes, displaces: (best & PUSHES) !== 0, fate: 'goes', rule: '11.7a' };
-  if (droppedBaggage) return { hexes, displaces: false, fate: 'routs', rule: '7.8b' };
-  return { hexes, displaces: false, fate: 'eliminated', rule: isHemmedIn ? '11.7j' : '11.7c' };
+  if (hexes.length > 0) return ended('goes', '11.7a', hexes, (best & PUSHES) !== 0);
+  return droppedBaggage ? ended('routs', '7.8b') : ended('eliminated', isHemmedIn ? '11.7j' : '11.7c');
 }
 
 /**

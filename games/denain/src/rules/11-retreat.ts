@@ -11,7 +11,7 @@ import { ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { eliminate } from './1-losses.ts';
 import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';
-import { beginRetreat } from './11-displacement.ts';
+import { beginRetreat, goesOn } from './11-displacement.ts';
 import { type RetreatChoice, retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
 import { retreatOf } from './11-shock-results.ts';
 import { rout } from './12-order.ts';
@@ -56,17 +56,11 @@ export const retreat: Asking<Field> = {
     for (const u of fighters(g, role)) pool.add(u);
   },
   act(g, o, role, n) {
+    const u = actionUnit(o);
     push(g, STEP.retreats, role);
-    if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), g.s.unit.hex[actionUnit(o)]!, 1);
-    if (n === 2)
-      push(
-        g,
-        STEP['retreat-more'],
-        actionUnit(o),
-        g.s.unit.hex[actionUnit(o)]!,
-        g.s.unit.state[actionUnit(o)] === ROUTED ? 1 : 0,
-      );
-    beginRetreat(g, actionUnit(o), actionHex(o));
+    if (o.verb === VERB.sacrifice) return giveUp(g, u, g.s.unit.hex[u]!, 1);
+    if (n === 2) goesOn(g, u);
+    beginRetreat(g, u, actionHex(o));
   },
   refuse: (g, o, role) => refuseRetreat(g, o, role, g.s.unit.hex[actionUnit(o)]!, 1),
   prompt: () => say('prompt.retreat'),

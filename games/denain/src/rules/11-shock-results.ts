@@ -29,27 +29,14 @@ export function resolve(g: Field): void {
   }
   const targets = fighters(g, TARGETS);
   if (targets.length === 0 || isOver(g)) return;
-  const sum = sumShock(g, attackers, targets);
+  const { line, column, morale, base: _, ...sum } = sumShock(g, attackers, targets);
   const die = g.pen.roll(6);
-  const row = Math.max(0, Math.min(7, die + sum.morale));
-  const cell = w.charts.shock[row]![sum.column]!;
+  const row = Math.max(0, Math.min(7, die + morale));
+  const { att, def } = w.charts.shock[row]![column]!;
   s.combat.row[0] = row;
-  s.combat.column[0] = sum.column;
-  emit(g, {
-    type: 'shock-resolved',
-    rule: '11.4c',
-    attack: sum.attack,
-    defence: sum.defence,
-    odds: sum.odds,
-    line: LINES[sum.line]!,
-    shift: sum.shift,
-    column: `c${sum.column + 1}`,
-    die,
-    row,
-    modifiers: sum.modifiers,
-    att: cell.att.text,
-    def: cell.def.text,
-  });
+  s.combat.column[0] = column;
+  const found = { line: LINES[line]!, column: `c${column + 1}`, die, row, att: att.text, def: def.text };
+  emit(g, { type: 'shock-resolved', rule: '11.4c', ...sum, ...found });
   pushResults(g);
 }
 

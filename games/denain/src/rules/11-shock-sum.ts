@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import { type Modifier, onColumn, onDie, type Sum, totalOf } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
@@ -8,20 +7,6 @@ import { CLEAR, ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isHorse } from './1-units.ts';
 import { flank, front, rear } from './2-facing.ts';
-
-/** The sum of a shock before the die: odds, line, shifts and morale. */
-interface ShockSum {
-  readonly attack: number;
-  readonly defence: number;
-  readonly line: number;
-  readonly base: number;
-  readonly shift: number;
-  readonly column: number;
-  readonly morale: number;
-  readonly odds: string;
-  /** Shifts of the column. */
-  readonly modifiers: readonly Modifier[];
-}
 
 /** 11.4b The highest column whose odds are not above those fought at: in the defender's favour. R53 */
 export function columnFor(g: Field, line: number, attack: number, defence: number): number {
@@ -65,7 +50,7 @@ function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
  * 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum: strengths added on both sides, the
  * ground best for the defence, the worst orientation once, all shifts together, the lowest morale of each side.
  */
-export function sumShock(g: Field, attackers: readonly UnitId[], targets: readonly UnitId[]): ShockSum {
+export function sumShock(g: Field, attackers: readonly UnitId[], targets: readonly UnitId[]) {
   const { w, s } = g;
   const { shift: table } = w.charts;
   const attack = attackers.reduce((n, u) => n + s.unit.cf[u]!, 0);
@@ -101,6 +86,7 @@ export function sumShock(g: Field, attackers: readonly UnitId[], targets: readon
   const [a, d] = listedOdds(g, attack, defence);
   return { attack, defence, line, base, shift, column, morale, odds: `${a}:${d}`, modifiers };
 }
+type ShockSum = ReturnType<typeof sumShock>;
 
 /** 11.4b 11.4g What is told before the die: the column by odds with each shift of it, and morale, which goes on the die. */
 export function shockSums({ attack, defence, odds, base, morale, modifiers }: ShockSum): readonly Sum[] {

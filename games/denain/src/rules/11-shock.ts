@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { SIDE_BITS, shockHex, shockSides, strayAttacker } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';

@@ -62,16 +62,8 @@ export function rally(g: Field, side: number): void {
     const total = die + totalOf(modifiers);
     const morale = w.unitMorale[u]!;
     const rallied = total <= morale;
-    emit(g, {
-      type: 'rally-rolled',
-      rule: rallied ? '12.5d' : '12.5e',
-      piece: w.unitIds[u]!,
-      die,
-      modifiers,
-      total,
-      morale,
-      rallied,
-    });
+    const [rule, piece] = [rallied ? '12.5d' : '12.5e', w.unitIds[u]!] as const;
+    emit(g, { type: 'rally-rolled', rule, piece, die, modifiers, total, morale, rallied });
     // A unit disorganised for good is so again at once. R66
     if (rallied) {
       s.unit.state[u] = has(g, u, MARK.permanent) ? DISORGANISED : OK;

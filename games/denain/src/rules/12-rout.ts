@@ -1,7 +1,7 @@
 import { type HexId, VERTICES } from '@tambour/boards';
 import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emit, emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
@@ -100,7 +100,7 @@ export const routStep: Asking<Field> = {
     s.unit.cameFrom[u] = w.bridge[to]! > 0 ? from : NOWHERE;
     carryLeaders(g, u, to);
     if (steps === 0) leftHex(g, u, from);
-    emit(g, { type: 'ran', rule: '12.4f', piece: w.unitIds[u]!, from: w.hexNames[from]!, to: w.hexNames[to]! });
+    emitStep(g, 'ran', '12.4f', u, from, to);
     const friend = unitAt(g, to);
     if (friend >= 0 && s.battle.passed[0]! < MAX_PASSED) {
       s.passed.unit[s.battle.passed[0]!] = friend;

@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { distance } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
 import type { Condition } from '@tambour/kernel';
 import { BARRED, HALF } from '../model/ground.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';

@@ -9,11 +9,10 @@ import { VERB } from '../model/verb.ts';
 import { FRENCH, NOWHERE, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
-import { TURN } from './7-legs.ts';
+import { firstFacing, unpackWay } from './7-legs.ts';
 import { pushWay } from './7-march.ts';
 import { searchMoves } from './7-move-search.hot.ts';
 import { wayOf } from './7-way.ts';
-import { NO_LEG, unpackWay } from './7-way-code.ts';
 import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
 import { WHY_NOT } from './why-not.ts';
 
@@ -42,28 +41,21 @@ export function listEntries(g: Field, out: ActionList, formation: FormationId, p
 
 export function actEntry(g: Field, o: Action): void {
   const { w, s } = g;
-  const e = entryOf(o);
-  const gate = gates(g, e, actionUnit(o))[gateOf(o)]!;
+  const [u, e] = [actionUnit(o), entryOf(o)];
+  const gate = gates(g, e, u)[gateOf(o)]!;
   const way = wayOf(g, o)!;
   s.entry.today[e]! += 1;
   s.entry.total[e]! += 1;
-  let turned = 0;
-  for (const leg of way.legs) if (leg > 4) turned += leg - 4;
-  const facing = (moveFacing(o) + 36 - turned) % 6;
-  put(g, actionUnit(o), gate);
-  s.unit.facing[actionUnit(o)] = facing;
-  s.unit.cameFrom[actionUnit(o)] = NOWHERE;
-  mark(g, actionUnit(o), MARK.moved | (way.charges ? MARK.charging : 0));
-  unmark(g, actionUnit(o), MARK.inPlace);
-  emit(g, {
-    type: 'entered',
-    rule: '13.2d',
-    piece: w.unitIds[actionUnit(o)]!,
-    hex: w.hexNames[gate]!,
-    facing: VERTICES[facing]!,
-  });
-  pushWay(g, actionUnit(o), false, way.legs);
-  arrive(g, actionUnit(o), gate);
+  const facing = firstFacing(moveFacing(o), way.legs);
+  put(g, u, gate);
+  s.unit.facing[u] = facing;
+  s.unit.cameFrom[u] = NOWHERE;
+  mark(g, u, MARK.moved | (way.charges ? MARK.charging : 0));
+  unmark(g, u, MARK.inPlace);
+  const [piece, hex] = [w.unitIds[u]!, w.hexNames[gate]!];
+  emit(g, { type: 'entered', rule: '13.2d', piece, hex, facing: VERTICES[facing]! });
+  pushWay(g, u, false, way.legs);
+  arrive(g, u, gate);
 }
 
 export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal[] {
@@ -87,12 +79,8 @@ export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal
     const m = entering(g, u, e, gate, markZones(g, 1 - side));
     const against = WHY_NOT.now.whyNotPlace(g, m, actionHex(o), moveFacing(o));
     out.push(...against);
-    const turned = unpackWay(namedWay(o)).reduce(
-      (sum, leg) => sum + (leg > TURN && leg !== NO_LEG ? leg - TURN : 0),
-      0,
-    );
     if (namedWay(o) !== 0 && against.length === 0)
-      out.push(...WHY_NOT.now.whyNotWay(g, m, o, (moveFacing(o) + 60 - turned) % 6));
+      out.push(...WHY_NOT.now.whyNotWay(g, m, o, firstFacing(moveFacing(o), unpackWay(namedWay(o)))));
   }
   return orElse(out, namedWay(o) === 0 ? refusal('7.1b', 'tooFar') : refusal('7.1f', 'badWay'));
 }

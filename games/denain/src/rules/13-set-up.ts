@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { VERTICES } from '@tambour/boards';
+import { type HexId, VERTICES } from '@tambour/boards';
 import { type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit, placedFacing, placedPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';

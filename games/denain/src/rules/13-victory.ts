@@ -9,16 +9,6 @@ import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isBaggageLost } from './7-bridges.ts';
 
-/** What a side scores, item by item. */
-interface Score {
-  readonly towns: number;
-  readonly bridges: number;
-  readonly baggage: number;
-  readonly routed: number;
-  readonly lost: number;
-  readonly total: number;
-}
-
 /** Who has the baggage: 0 nobody, side + 1. Where it is a mark on the ground it goes with its hex (R39). */
 export function baggageOwner(g: Field): number {
   const { w, s } = g;
@@ -30,7 +20,7 @@ export function baggageOwner(g: Field): number {
 }
 
 /** 13.3b 13.3c 13.3d 13.3e 13.3f Towns, bridges, baggage, enemies in rout, enemy points lost. R73 */
-export function score(g: Field, side: number): Score {
+export function score(g: Field, side: number) {
   const { w, s } = g;
   const { points } = w.charts;
   const own = side + 1;

@@ -50,12 +50,8 @@ export function turn(g: Field) {
   if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
   s.battle.turn[0]! += 1;
   s.battle.segment[0] = 0;
-  emit(g, {
-    type: 'turn-began',
-    rule: '4Ed',
-    turn: s.battle.turn[0]!,
-    hour: w.data.hours[s.battle.turn[0]! - 1] ?? '',
-  });
+  const now = s.battle.turn[0]!;
+  emit(g, { type: 'turn-began', rule: '4Ed', turn: now, hour: w.data.hours[now - 1] ?? '' });
   freshen(g);
   enterPhase(g, 'A');
   checkCommand(g);
@@ -192,15 +188,11 @@ export const activate: Asking<Field> = {
   pieces: ofNoPiece,
   act(g, o, side, named, most) {
     if (o.verb === VERB.go) return push(g, STEP.check, side);
-    const { w, s } = g;
-    s.formation.isActivated[actionFormation(o)] = 1;
-    s.formation.isActing[actionFormation(o)] = 1;
-    emit(g, {
-      type: 'formation-activated',
-      rule: '4Cm',
-      formation: w.formationIds[actionFormation(o)]!,
-      leader: w.leaderIds[leaderOf(g, actionFormation(o))]!,
-    });
+    const f = actionFormation(o);
+    g.s.formation.isActivated[f] = 1;
+    g.s.formation.isActing[f] = 1;
+    const [formation, leader] = [g.w.formationIds[f]!, g.w.leaderIds[leaderOf(g, f)]!];
+    emit(g, { type: 'formation-activated', rule: '4Cm', formation, leader });
     if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
     else push(g, STEP.check, side);
   },

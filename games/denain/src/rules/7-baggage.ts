@@ -1,7 +1,7 @@
 import { hexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { haulHex, namedWay } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { emitStep } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { FormationId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -10,7 +10,7 @@ import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
 import { isActing } from './1-units.ts';
 import { step } from './7-bridges.ts';
-import { NO_LEG } from './7-way-code.ts';
+import { NO_LEG } from './7-legs.ts';
 import { baggageRider, searchRide } from './9-ride.ts';
 import { WHY_NOT } from './why-not.ts';
 
@@ -44,10 +44,10 @@ export function listHaul(g: Field, out: ActionList, formation: FormationId, piec
 }
 export function actHaul(g: Field, o: Action): void {
   const b = g.w.baggage;
-  const from = g.w.hexNames[g.s.unit.hex[b]!]!;
+  const from = g.s.unit.hex[b]!;
   mark(g, b, MARK.moved);
   step(g, b, haulHex(o));
-  emit(g, { type: 'stepped', rule: '7.8a', piece: g.w.unitIds[b]!, from, to: g.w.hexNames[haulHex(o)]! });
+  emitStep(g, 'stepped', '7.8a', b, from, haulHex(o));
 }
 export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[] {
   const b = g.w.baggage;

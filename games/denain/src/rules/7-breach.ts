@@ -193,15 +193,6 @@ export function breachRoll(g: Field, u: UnitId, hex: HexId, _when: number, befor
       openBreach(g, at, d);
       opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
     }
-  emit(g, {
-    type: 'breach-rolled',
-    rule: '7.6e',
-    piece: w.unitIds[u]!,
-    toward: w.hexNames[hex]!,
-    die,
-    modifiers,
-    total,
-    against,
-    opened,
-  });
+  const [piece, toward] = [w.unitIds[u]!, w.hexNames[hex]!];
+  emit(g, { type: 'breach-rolled', rule: '7.6e', piece, toward, die, modifiers, total, against, opened });
 }

@@ -1,7 +1,6 @@
 import { distance } from '@tambour/boards';
 import { type Asking, EVERY, NO_PIECE, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
 import { leaderId } from '../model/ids.ts';
 import { once, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isEnemyHeld, push } from '../model/state.ts';
@@ -11,8 +10,8 @@ import { RIVER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
-import { NO_LEG } from './7-way-code.ts';
-import { commanderRider } from './9-ride.ts';
+import { NO_LEG } from './7-legs.ts';
+import { commanderRider, rideTo } from './9-ride.ts';
 import { NAMED_RIDES } from './named-rides.ts';
 import { poolLeaders } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
@@ -47,33 +46,25 @@ export const commandPhase: Asking<Field> = {
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP['command-phase'], side);
-    const from = g.w.hexNames[g.s.leader.hex[actionLeader(o)]!]!;
-    g.s.leader.hex[actionLeader(o)] = actionHex(o);
+    rideTo(g, actionLeader(o), actionHex(o), '7.4a');
     g.s.leader.hasMoved[actionLeader(o)] = 1;
-    emit(g, {
-      type: 'leader-moved',
-      rule: '7.4a',
-      leader: g.w.leaderIds[actionLeader(o)]!,
-      from,
-      to: g.w.hexNames[actionHex(o)]!,
-    });
   },
   refuse(g, o, side) {
     if (o.verb !== VERB.ride) return [wrongMoment('4Da', o.verb)];
-    const out = whyNot(RIDES, { g, l: actionLeader(o), side });
+    const [l, hex] = [actionLeader(o), actionHex(o)];
+    const out = whyNot(RIDES, { g, l, side });
     if (out.length > 0) return out;
-    if (isEnemyHeld(g, actionHex(o), side)) out.push(refusal('7.4b', 'enemyThere'));
-    else if (isInterdicted(g, actionHex(o), side)) out.push(refusal('7.4b', 'watched'));
-    if (distance(g.w.grid, g.s.leader.hex[actionLeader(o)]!, actionHex(o)) > g.w.leaderMove[actionLeader(o)]!)
-      out.push(refusal('7.4a', 'fourHexes'));
-    if (g.w.terrain[actionHex(o)] === RIVER) out.push(refusal('7.1b', 'water'));
-    const start = g.s.leader.hex[actionLeader(o)]!;
-    if (actionHex(o) === start) return [...out, refusal('7.4a', 'notMoving')];
-    const rider = commanderRider(g, actionLeader(o));
-    if (WHY_NOT.now.isReachedBy(g, rider, actionHex(o))) {
+    const start = g.s.leader.hex[l]!;
+    if (isEnemyHeld(g, hex, side)) out.push(refusal('7.4b', 'enemyThere'));
+    else if (isInterdicted(g, hex, side)) out.push(refusal('7.4b', 'watched'));
+    if (distance(g.w.grid, start, hex) > g.w.leaderMove[l]!) out.push(refusal('7.4a', 'fourHexes'));
+    if (g.w.terrain[hex] === RIVER) out.push(refusal('7.1b', 'water'));
+    if (hex === start) return [...out, refusal('7.4a', 'notMoving')];
+    const rider = commanderRider(g, l);
+    if (WHY_NOT.now.isReachedBy(g, rider, hex)) {
       if (namedWay(o) !== 0) out.push(refusal('7.4a', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
     } else {
-      const against = WHY_NOT.now.whyNotRide(g, rider, actionHex(o));
+      const against = WHY_NOT.now.whyNotRide(g, rider, hex);
       if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
       out.push(...against);
     }

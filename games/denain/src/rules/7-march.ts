@@ -1,6 +1,6 @@
 import { VERTICES } from '@tambour/boards';
 import { type Modifier, totalOf } from '@tambour/kernel';
-import { emit } from '../model/emit.ts';
+import { emit, emitStep } from '../model/emit.ts';
 import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { MAX_WAY } from '../model/scratch.ts';
@@ -12,8 +12,7 @@ import { isCombatUnit } from './1-units.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 import { arrive } from './7-arrival.ts';
 import { step } from './7-bridges.ts';
-import { FORWARD_RIGHT, TURN } from './7-legs.ts';
-import { packWay } from './7-way-code.ts';
+import { FORWARD_RIGHT, legDirection, packWay, TURN } from './7-legs.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { disorganise } from './12-order.ts';
 
@@ -41,21 +40,15 @@ export function moveOn(g: Field, who: number, low: number, high: number): void {
     turnUnit(g, u, battery, (s.unit.facing[u]! + leg - TURN) % 6);
     return;
   }
-  const k = leg <= FORWARD_RIGHT ? leg - 1 : leg;
-  const to = w.near[hex * 6 + ((s.unit.facing[u]! + k) % 6)]!;
-  const names = { piece: w.unitIds[u]!, from: w.hexNames[hex]!, to: w.hexNames[to]! };
+  const to = w.near[hex * 6 + legDirection(leg, s.unit.facing[u]!)]!;
   if (battery >= 0) step(g, battery, to);
   step(g, u, to);
-  if (leg <= FORWARD_RIGHT) emit(g, { type: 'stepped', rule: '7.1f', ...names });
-  else emit(g, { type: 'withdrew', rule: '7.3c', ...names });
+  if (leg <= FORWARD_RIGHT) emitStep(g, 'stepped', '7.1f', u, hex, to);
+  else emitStep(g, 'withdrew', '7.3c', u, hex, to);
   arrive(g, u, to);
   // 7.3c The retreat rules hold: entering an enemy's flank hex calls for the roll. R23
-  if (
-    leg > FORWARD_RIGHT &&
-    isCombatUnit(g, u) &&
-    inEnemyFlank(g, to, w.unitSide[u]!) &&
-    !inEnemyZoc(g, to, w.unitSide[u]!)
-  )
+  const side = w.unitSide[u]!;
+  if (leg > FORWARD_RIGHT && isCombatUnit(g, u) && inEnemyFlank(g, to, side) && !inEnemyZoc(g, to, side))
     retreatRoll(g, u, 'flank');
 }
 

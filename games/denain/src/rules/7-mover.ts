@@ -1,40 +1,12 @@
-import type { HexId } from '@tambour/boards';
-import { distance } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
 import { baggageAt, batteryAt, type Field, has, holder, leaderOf, MARK, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { mayStack } from './3-stacking.ts';
 import { enemyFlank, enemyZone } from './6-zone-of-control.ts';
 
-/** Who moves, and with what. */
-export interface Mover {
-  unit: UnitId;
-  /** The battery that goes along, or -1. */
-  battery: UnitId;
-  side: number;
-  cls: number;
-  mp: number;
-  budget: number;
-  isCommanded: boolean;
-  leaderHex: HexId;
-  isHorse: boolean;
-  /** Whether turning under enemy eyes asks for a die: guns have no morale to test. R49 */
-  tests: boolean;
-  /** All zones of control, and which marks are the enemy's. */
-  zones: Uint8Array;
-  enemyZone: number;
-  enemyFlank: number;
-  start: HexId;
-  isEntering: boolean;
-  entryCost: number;
-  /** What the search leaves out of account, to see what would be without it: see `WAIVER`. */
-  waived: number;
-  /** A hex that is taken to be free, whoever holds it, where the search only asks what would be; NOWHERE in earnest. */
-  landing: HexId;
-}
-
-/** 7.1a 9.2b The allowance: the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
-export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array): Mover {
+/** 7.1a 9.2b Who moves, and with what. The allowance is the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
+export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array) {
   const { w } = g;
   const cls = w.unitClass[u]!;
   const mp = battery >= 0 ? Math.min(w.unitMp[u]!, w.unitMp[battery]!) : w.unitMp[u]!;
@@ -42,6 +14,7 @@ export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array)
   const leader = leaderOf(g, w.unitFormation[u]!);
   return {
     unit: u,
+    /** The battery that goes along, or -1. */
     battery,
     side: w.unitSide[u]!,
     cls,
@@ -50,17 +23,22 @@ export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array)
     isCommanded,
     leaderHex: g.s.leader.place[leader] === ON_MAP ? g.s.leader.hex[leader]! : NOWHERE,
     isHorse: w.edition.hasCharge && (cls === CAV || cls === DRG),
+    /** Whether turning under enemy eyes asks for a die: guns have no morale to test. R49 */
     tests: cls !== ART && cls !== BAGGAGE,
+    /** All zones of control, and which marks are the enemy's. */
     zones,
     enemyZone: enemyZone(w.unitSide[u]!),
     enemyFlank: enemyFlank(w.unitSide[u]!),
     start: g.s.unit.hex[u]!,
     isEntering: false,
     entryCost: 0,
+    /** What the search leaves out of account, to see what would be without it: see `WAIVER`. */
     waived: 0,
+    /** A hex that is taken to be free, whoever holds it, where the search only asks what would be; NOWHERE in earnest. */
     landing: NOWHERE,
   };
 }
+export type Mover = ReturnType<typeof moverOf>;
 
 /** Whether a hex lies in a zone of control of the mover's enemies. */
 export const isWatched = (m: Mover, hex: HexId): boolean => (m.zones[hex]! & m.enemyZone) !== 0;

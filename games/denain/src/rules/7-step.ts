@@ -25,59 +25,46 @@ export interface StepCondition {
   holds(...step: Step): boolean;
 }
 
+const condition = (
+  obstacle: Obstacle,
+  rule: StepCondition['rule'],
+  why: Why,
+  holds: (...step: Step) => boolean,
+): StepCondition => ({ obstacle, rule, why, holds });
+
 /** 6.1c 7.3a */
-const zocToZoc: StepCondition = {
-  obstacle: 'zones',
-  rule: '6.1c',
-  why: 'zocToZoc',
-  holds: (_g, m, hex, _d, x) => !isZocToZoc(isWatched(m, hex), isWatched(m, x)),
-};
+const zocToZoc = condition(
+  'zones',
+  '6.1c',
+  'zocToZoc',
+  (_g, m, hex, _d, x) => !isZocToZoc(isWatched(m, hex), isWatched(m, x)),
+);
 /** 7.6a 7.6m Lines, and the redoubts of the camp. */
-const work: StepCondition = {
-  obstacle: 'works',
-  rule: (g, _m, _hex, _d, x) => (g.w.terrain[x] === REDOUBT ? '7.6m' : '7.6a'),
-  why: 'needsBreach',
-  holds: (g, m, hex, d) => !isClosedTo(g, m.side, hex, d),
-};
-const broken: StepCondition = {
-  obstacle: 'broken',
-  rule: '7.5g',
-  why: 'brokenBridge',
-  holds: (g, _m, hex, d) => !isCut(g, hex, d),
-};
-const troops: StepCondition = {
-  obstacle: 'troops',
-  rule: '7.1h',
-  why: 'troopsInTheWay',
-  holds: (g, m, _hex, _d, x) => mayEnter(g, m, x),
-};
-const leader: StepCondition = {
-  obstacle: 'leader',
-  rule: '9.2c',
-  why: 'fromLeader',
-  holds: (g, m, hex, _d, x) => m.isCommanded || !isFurther(g, m, hex, x),
-};
+const work = condition(
+  'works',
+  (g, _m, _hex, _d, x) => (g.w.terrain[x] === REDOUBT ? '7.6m' : '7.6a'),
+  'needsBreach',
+  (g, m, hex, d) => !isClosedTo(g, m.side, hex, d),
+);
+const broken = condition('broken', '7.5g', 'brokenBridge', (g, _m, hex, d) => !isCut(g, hex, d));
+const troops = condition('troops', '7.1h', 'troopsInTheWay', (g, m, _hex, _d, x) => mayEnter(g, m, x));
+const leader = condition(
+  'leader',
+  '9.2c',
+  'fromLeader',
+  (g, m, hex, _d, x) => m.isCommanded || !isFurther(g, m, hex, x),
+);
 /** 7.5d 7.5e A unit that came onto a bridge in this move leaves it only by the bank it came from. R26 */
-const ownBank: StepCondition = {
-  obstacle: 'bridges',
-  rule: bridgeRule,
-  why: 'bridgeStops',
-  holds: (_g, _m, _hex, _d, x, bank) => bank < 0 || x === bank,
-};
+const ownBank = condition('bridges', bridgeRule, 'bridgeStops', (_g, _m, _h, _d, x, bank) => bank < 0 || x === bank);
 /** 6.1a The step into an enemy zone is the last. */
-const noZone: StepCondition = {
-  obstacle: 'zones',
-  rule: '6.1a',
-  why: 'zocStops',
-  holds: (_g, m, _hex, _d, x) => !isWatched(m, x),
-};
+const noZone = condition('zones', '6.1a', 'zocStops', (_g, m, _hex, _d, x) => !isWatched(m, x));
 /** 7.5a 7.5b So is the step onto a bridge or over one, as the edition has it. */
-const noBridge: StepCondition = {
-  obstacle: 'bridges',
-  rule: bridgeRule,
-  why: 'bridgeStops',
-  holds: (g, _m, hex, d) => (g.w.sideTraits[hex * 6 + d]! & BY_BRIDGE) === 0,
-};
+const noBridge = condition(
+  'bridges',
+  bridgeRule,
+  'bridgeStops',
+  (g, _m, hex, d) => (g.w.sideTraits[hex * 6 + d]! & BY_BRIDGE) === 0,
+);
 function bridgeRule(g: Field, _m: Mover, hex: HexId, _d: number, x: HexId): RuleId {
   if (g.w.edition.hexsideBridgeStops && g.w.bridge[hex] === 0 && g.w.bridge[x] === 0) return '7.5b';
   return g.w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c';

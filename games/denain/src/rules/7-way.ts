@@ -4,21 +4,14 @@ import { NO_UNIT } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from './6-zone-of-control.ts';
-import { legsTo, TURN } from './7-legs.ts';
+import { firstFacing, legsTo, unpackWay } from './7-legs.ts';
 import { followWay, isCharging, isReached, layerOf, searchMoves } from './7-move-search.hot.ts';
 import { type Mover, moverOf } from './7-mover.ts';
-import { unpackWay } from './7-way-code.ts';
 import { companion, mayMove } from './7-who-moves.ts';
 import { moverEntering } from './13-entry-hexes.ts';
 
-/** The legs of a way, and whether it makes a run-up for a charge. */
-interface Way {
-  readonly legs: readonly number[];
-  readonly charges: boolean;
-}
-
-/** The way an order takes; undefined when there is none. */
-export function wayOf(g: Field, o: Action): Way | undefined {
+/** The legs of the way an order takes, and whether it makes a run-up for a charge; undefined when there is none. */
+export function wayOf(g: Field, o: Action) {
   if (o.verb === VERB.move) {
     if (!mayMove(g, actionUnit(o))) return undefined;
     const battery = takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT;
@@ -38,19 +31,18 @@ export function wayOf(g: Field, o: Action): Way | undefined {
   if (!m || (g.s.entry.today[entryOf(o)]! > 0 && actionHex(o) !== m.start)) return undefined;
   if (namedWay(o) !== 0) {
     // An entering unit picks its first facing freely: the one that makes the named way end as ordered.
-    const turnsTaken = unpackWay(namedWay(o)).reduce((sum, leg) => sum + (leg > TURN ? leg - TURN : 0), 0);
-    return wayNamed(g, m, o, (moveFacing(o) + 36 - turnsTaken) % 6);
+    return wayNamed(g, m, o, firstFacing(moveFacing(o), unpackWay(namedWay(o))));
   }
   searchMoves(g, m);
   return wayFound(g, o);
 }
-function wayNamed(g: Field, m: Mover, o: Action, facing: number): Way | undefined {
+function wayNamed(g: Field, m: Mover, o: Action, facing: number) {
   const legs = unpackWay(namedWay(o));
   const end = followWay(g, m, legs, facing);
   if (end.failed >= 0 || end.hex !== actionHex(o) || end.facing !== moveFacing(o)) return undefined;
   return { legs, charges: isCharging(end.layer) };
 }
-function wayFound(g: Field, o: Action): Way | undefined {
+function wayFound(g: Field, o: Action) {
   const place = actionHex(o) * 6 + moveFacing(o);
   if (!isReached(g, place)) return undefined;
   const node = g.scratch.best[place]!;

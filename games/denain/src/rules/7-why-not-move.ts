@@ -1,6 +1,5 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import type { Action, Refusal } from '@tambour/kernel';
-import { whyNot } from '@tambour/kernel';
+import { type Action, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit, moveFacing, namedWay, takesGuns } from '../model/action-view.ts';
 import { FORWARD, LATERAL } from '../model/arcs.ts';
 import { BARRED } from '../model/ground.ts';

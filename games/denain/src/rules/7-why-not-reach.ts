@@ -44,16 +44,11 @@ function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
   return true;
 }
 
-interface Found {
-  /** Points it takes, and points there are for it: one more where all of it is road. */
-  readonly price: readonly [needs: number, has: number];
-  readonly hexes: readonly HexId[];
-}
 /**
  * The way to a place with so many points, with no obstacles but these, and the hex itself taken to be free. What it costs to
  * leave the hex it stands in is part of the price in any case.
  */
-function look(g: Field, m: Mover, place: number, enforced: readonly Obstacle[], budget: number): Found | undefined {
+function look(g: Field, m: Mover, place: number, enforced: readonly Obstacle[], budget: number) {
   const waived = allBut(enforced);
   searchMoves(g, {
     ...m,

@@ -3,11 +3,10 @@ import { namedWay } from '../model/action-view.ts';
 import { refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { whyNotShare } from './3-stacking.ts';
-import { FORWARD_RIGHT, TURN } from './7-legs.ts';
+import { legDirection, NO_LEG, TURN, unpackWay } from './7-legs.ts';
 import { followWay } from './7-move-search.hot.ts';
 import type { Mover } from './7-mover.ts';
 import { GOES_ON, MAY_STEP, whyNotStep } from './7-step.ts';
-import { NO_LEG, unpackWay } from './7-way-code.ts';
 
 /** Every rule against a way that the player names to a place he could go to: what the first leg that fails breaks. */
 export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusal[] {
@@ -16,7 +15,7 @@ export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusa
   const { hex, facing: looks, failed } = followWay(g, m, legs, facing);
   const leg = legs[failed];
   if (leg === undefined || leg === NO_LEG || leg > TURN) return [refusal('7.1f', 'badWay')];
-  const d = (looks + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6;
+  const d = legDirection(leg, looks);
   const to = g.w.near[hex * 6 + d]!;
   if (to < 0) return [refusal('7.1f', 'badWay'), refusal('7.1b', 'offMap')];
   const out = [refusal('7.1f', 'badWay')];

@@ -1,7 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import { type FormationId, formationId, type LeaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -9,9 +8,9 @@ import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../mod
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
-import { NO_LEG } from './7-way-code.ts';
+import { NO_LEG } from './7-legs.ts';
 import { stepCost } from './7-works.ts';
-import { leaderRider, mayLead, searchRide } from './9-ride.ts';
+import { leaderRider, mayLead, rideTo, searchRide } from './9-ride.ts';
 import { WHY_NOT } from './why-not.ts';
 
 export function listLeads(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
@@ -48,18 +47,8 @@ export function listFirstLead(g: Field, out: ActionList, formation: FormationId)
   return false;
 }
 export function actLead(g: Field, o: Action): void {
-  const { w, s } = g;
-  const from = s.leader.place[actionLeader(o)] === ON_MAP ? w.hexNames[s.leader.hex[actionLeader(o)]!]! : null;
-  s.leader.hex[actionLeader(o)] = actionHex(o);
-  s.leader.place[actionLeader(o)] = ON_MAP;
-  s.leader.hasMoved[actionLeader(o)] = 1;
-  emit(g, {
-    type: 'leader-moved',
-    rule: '9b',
-    leader: w.leaderIds[actionLeader(o)]!,
-    from,
-    to: w.hexNames[actionHex(o)]!,
-  });
+  rideTo(g, actionLeader(o), actionHex(o), '9b');
+  g.s.leader.hasMoved[actionLeader(o)] = 1;
 }
 /** 4Cl 5b 5k 7.1j 9.4a 9b Who rides in the movement half, and into which hex. */
 const LEADS: readonly Condition<{ g: Field; l: LeaderId; hex: HexId; side: number }>[] = [
@@ -81,19 +70,14 @@ const LEADS: readonly Condition<{ g: Field; l: LeaderId; hex: HexId; side: numbe
 ];
 export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[] {
   const { w, s } = g;
-  const out = whyNot(LEADS, { g, l: actionLeader(o), hex: actionHex(o), side });
-  if (
-    w.leaderSide[actionLeader(o)] !== side ||
-    w.leaderRole[actionLeader(o)] === CINC ||
-    s.leader.place[actionLeader(o)] === LOST
-  )
-    return out;
-  if (isLeaderOnMap(g, actionLeader(o)) && actionHex(o) === s.leader.hex[actionLeader(o)])
-    return [...out, refusal('9b', 'notMoving')];
-  const rider = leaderRider(g, actionLeader(o));
-  const isReached = WHY_NOT.now.isReachedBy(g, rider, actionHex(o));
+  const [l, hex] = [actionLeader(o), actionHex(o)];
+  const out = whyNot(LEADS, { g, l, hex, side });
+  if (w.leaderSide[l] !== side || w.leaderRole[l] === CINC || s.leader.place[l] === LOST) return out;
+  if (isLeaderOnMap(g, l) && hex === s.leader.hex[l]) return [...out, refusal('9b', 'notMoving')];
+  const rider = leaderRider(g, l);
+  const isReached = WHY_NOT.now.isReachedBy(g, rider, hex);
   if (!isReached && rider.starts.length > 0) {
-    const against = WHY_NOT.now.whyNotRide(g, rider, actionHex(o));
+    const against = WHY_NOT.now.whyNotRide(g, rider, hex);
     if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
   }
   if (isReached && namedWay(o) !== 0) out.push(refusal('9b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));

@@ -13,6 +13,7 @@ import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isInterdicted } from './6-zone-of-control.ts';
+import { rideTo } from './9-ride.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
 const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
@@ -41,16 +42,12 @@ export const aide: Asking<Field> = {
   },
   pieces: (g, pool, f) => pool.add(g.w.units + g.w.leaders + f),
   act(g, o) {
-    const l = leaderId(g.w.leaders + actionFormation(o));
+    const [f, hex] = [actionFormation(o), actionHex(o)];
+    const l = leaderId(g.w.leaders + f);
     g.s.leader.place[l] = ON_MAP;
-    g.s.leader.hex[l] = actionHex(o);
+    g.s.leader.hex[l] = hex;
     g.s.leader.riding[l] = 0;
-    emit(g, {
-      type: 'aide-placed',
-      rule: '9.4b',
-      formation: g.w.formationIds[actionFormation(o)]!,
-      hex: g.w.hexNames[actionHex(o)]!,
-    });
+    emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[f]!, hex: g.w.hexNames[hex]! });
   },
   refuse: () => [refusal('9.4b', 'noAide')],
   prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
@@ -95,16 +92,8 @@ export const leaderFlees: Asking<Field> = {
   },
   pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o) {
-    if (actionHex(o) === NOWHERE || g.s.leader.hex[actionLeader(o)] === actionHex(o)) return;
-    const from = g.w.hexNames[g.s.leader.hex[actionLeader(o)]!]!;
-    g.s.leader.hex[actionLeader(o)] = actionHex(o);
-    emit(g, {
-      type: 'leader-moved',
-      rule: '8.4a',
-      leader: g.w.leaderIds[actionLeader(o)]!,
-      from,
-      to: g.w.hexNames[actionHex(o)]!,
-    });
+    const [l, to] = [actionLeader(o), actionHex(o)];
+    if (to !== NOWHERE && g.s.leader.hex[l] !== to) rideTo(g, l, to, '8.4a');
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],
   prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
@@ -137,7 +126,7 @@ export function askLeaders(g: Field, u: UnitId): void {
       isLeaderOnMap(g, l) &&
       leader.hex[l] === unit.hex[u] &&
       g.w.leaderSide[l] === g.w.unitSide[u] &&
-      leader.riding[l] === 0
+      !leader.riding[l]
     )
       push(g, STEP['leader-goes'], l, u);
 }

@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { directionTo, parseHex } from '@tambour/boards';
+import { directionTo, type HexId, parseHex } from '@tambour/boards';
 import { type Action, BadInput } from '@tambour/kernel';
 import { actionHex, actionLeader, haulHex, namedWay } from '../model/action-view.ts';
 import { formationId, type LeaderId } from '../model/ids.ts';
@@ -9,7 +8,7 @@ import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { mayHaul } from './7-baggage.ts';
 import { mayFollowCommander, mayRide } from './7-commander-ride.ts';
-import { NO_LEG, packWay, unpackWay } from './7-way-code.ts';
+import { NO_LEG, packWay, unpackWay } from './7-legs.ts';
 import { baggageRider, followRide, leaderGates, leaderRider, mayLead } from './9-ride.ts';
 
 /**
@@ -20,13 +19,6 @@ import { baggageRider, followRide, leaderGates, leaderRider, mayLead } from './9
 const GATE = 7;
 const MOST_GATES = NO_LEG - GATE;
 const MOST_STEPS = 7;
-
-interface NamedRide {
-  /** The hexes of the way, an entry hex too, without the one it starts from. */
-  readonly hexes: readonly HexId[];
-  /** Points spent after each of them, doubled, plus 1 where the way is no longer all road. */
-  readonly spent: readonly number[];
-}
 
 const standsIn = (g: Field, verb: number, l: LeaderId): HexId =>
   verb === VERB.haul ? g.s.unit.hex[g.w.baggage]! : g.s.leader.hex[l]!;
@@ -72,13 +64,8 @@ function stepsOf(g: Field, start: HexId, to: HexId, via: readonly string[]): num
   return steps;
 }
 
-interface Steps {
-  readonly gate: HexId | undefined;
-  readonly start: HexId;
-  readonly dirs: readonly number[];
-}
 /** The steps in an order, and where they begin; undefined for one that names no way there is. */
-function stepsIn(g: Field, o: Action): Steps | undefined {
+function stepsIn(g: Field, o: Action) {
   const legs = unpackWay(namedWay(o));
   const isEntry = legs[0]! >= GATE && legs[0] !== NO_LEG;
   const dirs = legs.slice(isEntry ? 1 : 0).map((leg) => leg - 1);
@@ -87,14 +74,18 @@ function stepsIn(g: Field, o: Action): Steps | undefined {
   const gate = leaderGates(g, actionLeader(o))[legs[0]! - GATE];
   return gate === undefined ? undefined : { gate, start: gate, dirs };
 }
+type Steps = NonNullable<ReturnType<typeof stepsIn>>;
 const along = (g: Field, { start, dirs }: Steps): HexId[] => {
   const hexes = [start];
   for (const d of dirs) hexes.push(g.w.near[hexes.at(-1)! * 6 + d]!);
   return hexes.slice(1);
 };
 
-/** The way that an order names, if it may be taken and ends where the order says; undefined otherwise. */
-export function namedRide(g: Field, o: Action): NamedRide | undefined {
+/**
+ * The way that an order names, if it may be taken and ends where the order says: its hexes, an entry hex too, without the one it
+ * starts from, and the points spent after each of them, doubled, plus 1 where the way is no longer all road.
+ */
+export function namedRide(g: Field, o: Action) {
   const steps = stepsIn(g, o);
   if (!steps || !mayGo(g, o)) return undefined;
   const spent = spentOn(g, o, steps);

@@ -1,4 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
+import type { RuleId } from '../../data/rule-ids.ts';
+import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
@@ -9,32 +11,26 @@ import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';
 
 /** Who goes without facing, and how: a formation leader, a commander-in-chief, the baggage. */
-export interface Rider {
-  readonly kind: 'leader' | 'commander' | 'baggage';
-  readonly side: number;
-  readonly mp: number;
+const riderOf = (
+  kind: 'leader' | 'commander' | 'baggage',
+  side: number,
+  mp: number,
   /** Where it stands, or may come onto the map. */
-  readonly starts: readonly HexId[];
-  readonly isEntering: boolean;
-  /** Points that the search may spend: `mp` in earnest. */
-  readonly budget: number;
-  /** What the search leaves out of account, and a hex that it takes to be free: as with a `Mover`. */
-  readonly waived: number;
-  readonly landing: HexId;
-}
-const IN_EARNEST = { waived: 0, landing: NOWHERE } as const;
+  starts: readonly HexId[],
+  isEntering = false,
+) =>
+  // Points that the search may spend, what it leaves out of account, and a hex that it takes to be free: as with a `Mover`.
+  ({ kind, side, mp, starts, isEntering, budget: mp, waived: 0, landing: NOWHERE });
+export type Rider = Readonly<ReturnType<typeof riderOf>>;
 export function leaderRider(g: Field, l: LeaderId): Rider {
   const isEntering = g.s.leader.place[l] !== ON_MAP;
   const starts = isEntering ? leaderGates(g, l) : [g.s.leader.hex[l]!];
-  const mp = g.w.leaderMove[l]!;
-  return { kind: 'leader', side: g.w.leaderSide[l]!, mp, budget: mp, starts, isEntering, ...IN_EARNEST };
+  return riderOf('leader', g.w.leaderSide[l]!, g.w.leaderMove[l]!, starts, isEntering);
 }
 export const commanderRider = (g: Field, l: LeaderId): Rider => ({ ...leaderRider(g, l), kind: 'commander' });
 export function baggageRider(g: Field): Rider {
   const b = g.w.baggage;
-  const mp = g.w.unitMp[b]!;
-  const starts = [g.s.unit.hex[b]!];
-  return { kind: 'baggage', side: g.w.unitSide[b]!, mp, budget: mp, starts, isEntering: false, ...IN_EARNEST };
+  return riderOf('baggage', g.w.unitSide[b]!, g.w.unitMp[b]!, [g.s.unit.hex[b]!]);
 }
 /** The column of the movement chart by which it goes. */
 const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
@@ -133,5 +129,13 @@ export function leaderGates(g: Field, l: LeaderId): HexId[] {
   });
 }
 
+/** A leader rides to a hex, or comes onto the map there. */
+export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
+  const { w, s } = g;
+  const from = s.leader.place[l] === ON_MAP ? w.hexNames[s.leader.hex[l]!]! : null;
+  s.leader.hex[l] = hex;
+  s.leader.place[l] = ON_MAP;
+  emit(g, { type: 'leader-moved', rule, leader: w.leaderIds[l]!, from, to: w.hexNames[hex]! });
+}
 export const mayLead = (g: Field, l: LeaderId): boolean =>
   g.w.leaderRole[l] !== CINC && g.s.leader.place[l] !== LOST && g.s.leader.hasMoved[l] === 0;

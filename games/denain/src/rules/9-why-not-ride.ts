@@ -1,5 +1,4 @@
-import type { HexId } from '@tambour/boards';
-import { distance } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
 import { outOfReach, type Refusal, type Ways } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { refusal, type Why } from '../model/refusal.ts';
@@ -15,36 +14,32 @@ const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
 type Obstacle = (typeof OBSTACLES)[number] | 'bridges';
 
 /** Rules and words by who goes. */
-const SAYS: Readonly<Record<Rider['kind'], Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Why]>>>> =
-  {
-    leader: {
-      zones: ['6.1a', 'zocStops'],
-      bridges: ['7.5c', 'bridgeStops'],
-      works: ['7.6a', 'needsBreach'],
-      broken: ['7.5g', 'brokenBridge'],
-      troops: ['9b', 'enemyInTheWay'],
-      length: ['7.1a', 'tooFar'],
-      ground: ['9b', 'noWayThere'],
-    },
-    commander: {
-      zones: ['7.4b', 'watchedOnTheWay'],
-      bridges: ['7.5c', 'bridgeStops'],
-      works: ['7.6a', 'needsBreach'],
-      broken: ['7.5g', 'brokenBridge'],
-      troops: ['7.4b', 'enemyInTheWay'],
-      length: ['7.4a', 'fourHexes'],
-      ground: ['7.1b', 'water'],
-    },
-    baggage: {
-      zones: ['6.1a', 'zocStops'],
-      bridges: ['7.5c', 'bridgeStops'],
-      works: ['7.6a', 'needsBreach'],
-      broken: ['7.5g', 'brokenBridge'],
-      troops: ['7.8a', 'troopsInTheWay'],
-      length: ['7.1b', 'tooFar'],
-      ground: ['7.1b', 'noWayThere'],
-    },
-  };
+type Said = Readonly<Record<Obstacle | 'length' | 'ground', readonly [RuleId, Why]>>;
+const LEADER: Said = {
+  zones: ['6.1a', 'zocStops'],
+  bridges: ['7.5c', 'bridgeStops'],
+  works: ['7.6a', 'needsBreach'],
+  broken: ['7.5g', 'brokenBridge'],
+  troops: ['9b', 'enemyInTheWay'],
+  length: ['7.1a', 'tooFar'],
+  ground: ['9b', 'noWayThere'],
+};
+const SAYS: Readonly<Record<Rider['kind'], Said>> = {
+  leader: LEADER,
+  commander: {
+    ...LEADER,
+    zones: ['7.4b', 'watchedOnTheWay'],
+    troops: ['7.4b', 'enemyInTheWay'],
+    length: ['7.4a', 'fourHexes'],
+    ground: ['7.1b', 'water'],
+  },
+  baggage: {
+    ...LEADER,
+    troops: ['7.8a', 'troopsInTheWay'],
+    length: ['7.1b', 'tooFar'],
+    ground: ['7.1b', 'noWayThere'],
+  },
+};
 
 /** Whether a rider gets to a hex. */
 export function isReachedBy(g: Field, r: Rider, to: HexId): boolean {

@@ -5,7 +5,7 @@ import { NO_UNIT } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { FORWARD_RIGHT, TURN } from '../rules/7-legs.ts';
+import { FORWARD_RIGHT, firstFacing, TURN } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { type Mover, moverOf } from '../rules/7-mover.ts';
 import { wayOf } from '../rules/7-way.ts';
@@ -43,9 +43,8 @@ export function walk(g: Field, o: Action): Walk | undefined {
       ? moverEntering(g, actionUnit(o), entryGate(o), zones)
       : moverOf(g, actionUnit(o), takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT, zones);
   if (mover === undefined) return undefined;
-  const turned = legs.reduce((sum, leg) => sum + (leg > TURN ? leg - TURN : 0), 0);
   // Who enters looks at first as the way needs it, so that it ends as ordered.
-  const facing = o.verb === VERB.enter ? (moveFacing(o) + 36 - turned) % 6 : g.s.unit.facing[actionUnit(o)]!;
+  const facing = o.verb === VERB.enter ? firstFacing(moveFacing(o), legs) : g.s.unit.facing[actionUnit(o)]!;
   let from = mover.start;
   const paces = legs.map((leg, i): Pace => {
     const { hex, facing: looks, cost } = followWay(g, mover, legs.slice(0, i + 1), facing);

@@ -8,8 +8,7 @@ import type { StepName } from '../../model/step-id.ts';
 import { ART, LOST, ON_MAP, ROUTED } from '../../model/vocabulary.ts';
 import { mayStack } from '../../rules/3-stacking.ts';
 import { COURSE } from '../../rules/4-sequence.ts';
-import { FORWARD_RIGHT, TURN } from '../../rules/7-legs.ts';
-import { unpackWay } from '../../rules/7-way-code.ts';
+import { legDirection, TURN, unpackWay } from '../../rules/7-legs.ts';
 import { retreatPassable } from '../../rules/7-works.ts';
 import { fighters } from '../../rules/11-combatants.ts';
 import { retreatChoice } from '../../rules/11-retreat-choice.ts';
@@ -68,8 +67,7 @@ export const onTheWay: Check = (g, { with: [who, low, high] }) => {
   for (const leg of [...unpackWay(low), ...unpackWay(high)]) {
     if (leg > TURN && leg <= TURN + 5) facing = (facing + leg - TURN) % 6;
     else if (leg >= 1 && leg <= TURN) {
-      const d = (facing + (leg <= FORWARD_RIGHT ? leg - 1 : leg)) % 6;
-      const x = w.near[hex * 6 + d]!;
+      const x = w.near[hex * 6 + legDirection(leg, facing)]!;
       if (x < 0 || (w.cost[w.unitClass[u]!]![x] === BARRED && w.road[x] === 0)) return 'must name a way it can take';
       const by = holder(g, x);
       if (by >= 0 && (by !== w.unitSide[u] || !mayStack(g, w.unitClass[u]!, x, u)))
