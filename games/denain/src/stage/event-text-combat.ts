@@ -1,11 +1,11 @@
 import type { Text } from '@tambour/kernel';
 import { detail, type EventText, list, marked, news, type PlaceOfPiece } from '@tambour/stage';
-import { placeName, saidPiece } from '../model/names.ts';
+import { saidPiece } from '../model/names.ts';
 import { LINES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
-import { added, type Of, type Texts, unitOf } from './event-text-parts.ts';
+import { type Of, rolled, type Texts, told, unitOf } from './event-text-parts.ts';
 import { sidesWords, targetWords } from './target-words.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
@@ -19,25 +19,18 @@ export const COMBAT_TEXTS = {
       motion: { kind: 'clash', from, to: e.targets },
     });
   },
-  'shock-called-off': (_, e) => detail(e, say('event.shockCalledOff')),
+  'shock-called-off': told(detail, () => say('event.shockCalledOff')),
   'shock-resolved': (_, e) => shockText(e),
   'breach-rolled': breachText,
-  'breach-lost': (w, e) => detail(e, say('event.breachLost', { who: saidPiece(w, e.piece) })),
-  'retreat-rolled'(w, e) {
-    const [who, result] = [saidPiece(w, e.piece), effectWords(e.effect)];
-    const text = say('event.retreatRolled', {
-      ...e,
-      who,
-      intoZone: e.into === 'zone',
-      change: e.total - e.die,
-      result,
-    });
-    return detail(e, text, [], {
-      dice: [e.die],
-      roll: say('roll.retreat', { who, intoZone: e.into === 'zone' }),
-      sum: retreatModifiers(w, unitOf(w, e), e.into),
-    });
-  },
+  'breach-lost': told(detail, (v) => say('event.breachLost', v)),
+  'retreat-rolled': rolled(
+    detail,
+    (v, e) => {
+      const values = { ...v, intoZone: e.into === 'zone', result: effectWords(e.effect) };
+      return [say('event.retreatRolled', values), say('roll.retreat', values)];
+    },
+    (w, e) => retreatModifiers(w, unitOf(w, e), e.into),
+  ),
 } satisfies Texts;
 
 const EFFECTS = ['loss1', 'D', 'check'] as const;
@@ -48,20 +41,12 @@ const effectWords = (effect: readonly string[]): Text =>
 
 function shotText(w: DenainWorld, e: Of<'fired'>, where: PlaceOfPiece): EventText {
   const from = where(e.piece);
-  const text = say('event.fired', {
-    ...e,
-    who: saidPiece(w, e.piece),
-    target: saidPiece(w, e.target),
-    at: placeName(w, e.at),
-    ...added(e),
-    result: effectWords(e.effect),
-  });
-  return (e.effect.length > 0 ? news : detail)(e, text, [e.at], {
-    dice: [e.die],
-    roll: say('roll.fire', { who: saidPiece(w, e.piece), target: saidPiece(w, e.target), isReaction: e.isReaction }),
-    sum: e.modifiers,
-    ...(from === undefined ? marked(e.at) : { motion: { kind: 'shot', from, to: e.at } }),
-  });
+  const text = rolled<typeof e>(e.effect.length > 0 ? news : detail, (v) => [
+    say('event.fired', { ...v, result: effectWords(e.effect) }),
+    say('roll.fire', v),
+  ])(w, e);
+  const shown = from === undefined ? marked(e.at) : { motion: { kind: 'shot', from, to: e.at } as const };
+  return { ...text, places: [e.at], ...shown };
 }
 
 /** A result of the shock table such as 1DR2*, in words. */
@@ -96,9 +81,11 @@ function shockText(e: Of<'shock-resolved'>): EventText {
 }
 
 function breachText(w: DenainWorld, e: Of<'breach-rolled'>): EventText {
-  const values = { ...e, ...added(e), who: saidPiece(w, e.piece), toward: placeName(w, e.toward) };
-  const rest = { dice: [e.die], roll: say('roll.breach', values), sum: e.modifiers, ...marked(e.toward) };
-  if (e.opened.length === 0) return detail(e, say('event.workHeld', values), [e.toward], rest);
+  const isOpen = e.opened.length > 0;
+  const text = rolled<typeof e>(isOpen ? news : detail, (v) => [
+    isOpen ? say('event.workBreached', { ...v, sides: sidesWords(e.opened) }) : say('event.workHeld', v),
+    say('roll.breach', v),
+  ])(w, e);
   const places = new Set([e.toward, ...e.opened.flatMap((side) => side.split('|'))]);
-  return news(e, say('event.workBreached', { ...values, sides: sidesWords(e.opened) }), [...places], rest);
+  return { ...text, places: [...places], ...marked(e.toward) };
 }

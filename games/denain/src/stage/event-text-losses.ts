@@ -1,61 +1,47 @@
 import type { Text } from '@tambour/kernel';
 import { detail, type EventText, news, type PlaceOfPiece, shownAtPiece } from '@tambour/stage';
 import type { DenainEvent } from '../model/event.ts';
-import { placeName, saidPiece } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { routModifiers } from '../rules/12-order.ts';
 import { say } from '../texts/say.ts';
-import { added, type Of, type Texts } from './event-text-parts.ts';
+import { type Of, rolled, type Texts, told } from './event-text-parts.ts';
+import { wordsOf } from './words-of.ts';
 
 type OfPiece = Extract<DenainEvent, { readonly piece: string } | { readonly leader: string }>;
 /** Told of a piece, and shown where it stood. */
-const of =
-  <E extends OfPiece>(kind: 'loss' | 'mark', tell: (who: Text, e: E, w: DenainWorld) => EventText) =>
-  (w: DenainWorld, e: E, where: PlaceOfPiece): EventText => {
-    const piece = 'piece' in e ? e.piece : e.leader;
-    return shownAtPiece(kind, piece, tell(saidPiece(w, piece), e, w), where);
-  };
+const at =
+  <E extends OfPiece>(kind: 'loss' | 'mark', tell: (w: DenainWorld, e: E) => EventText) =>
+  (w: DenainWorld, e: E, where: PlaceOfPiece): EventText =>
+    shownAtPiece(kind, 'piece' in e ? e.piece : e.leader, tell(w, e), where);
+const loss = <E extends OfPiece>(text: (v: ReturnType<typeof wordsOf>, e: E) => Text) =>
+  at<E>('loss', told(news, text));
+const mark = <E extends OfPiece>(tell: (w: DenainWorld, e: E) => EventText) => at('mark', tell);
 
 /** What the fight costs: points, order, guns, leaders; and what is won back. */
 export const LOSS_TEXTS = {
-  'lost-point': of('loss', (who, e) =>
-    news(e, e.left === 0 ? say('event.lostLastPoint', { who }) : say('event.lostPoint', { who, left: e.left })),
+  'lost-point': loss((v, { left }) =>
+    left === 0 ? say('event.lostLastPoint', v) : say('event.lostPoint', { ...v, left }),
   ),
-  eliminated: of('mark', endText),
+  eliminated: mark(endText),
   // 11.7h Its own cavalry needed the hex, and guns do not retreat. R63
-  destroyed: of('loss', (who, e) =>
-    news(e, say(e.rule === '11.7h' ? 'event.gunsRiddenOver' : 'event.gunsLost', { who })),
-  ),
-  'order-checked': of('mark', (who, e) =>
-    detail(e, say('event.orderChecked', { ...e, who }), [], {
-      dice: [e.die],
-      roll: say('roll.order', { who, morale: e.morale }),
-    }),
-  ),
-  disorganised: of('mark', (who, e) => news(e, say('event.disorganised', { who }))),
-  'rout-tested': of('mark', (who, e, w) =>
-    (e.holds ? detail : news)(
-      e,
-      say('event.routTested', { ...e, ...added(e), who, byStrength: e.rule === '12.3c' }),
-      [],
-      {
-        dice: [e.die],
-        roll: say('roll.rout', { who, against: e.against, byStrength: e.rule === '12.3c' }),
-        sum: routModifiers(w),
+  destroyed: loss((v, e) => say(e.rule === '11.7h' ? 'event.gunsRiddenOver' : 'event.gunsLost', v)),
+  'order-checked': mark(rolled(detail, (v) => [say('event.orderChecked', v), say('roll.order', v)])),
+  disorganised: mark(told(news, (v) => say('event.disorganised', v))),
+  'rout-tested': mark((w, e) =>
+    rolled<typeof e>(
+      e.holds ? detail : news,
+      (v) => {
+        const values = { ...v, byStrength: e.rule === '12.3c' };
+        return [say('event.routTested', values), say('roll.rout', values)];
       },
-    ),
+      routModifiers,
+    )(w, e),
   ),
-  routed: of('mark', (who, e) => news(e, say(e.rule === '7.8b' ? 'event.routedByBaggage' : 'event.routed', { who }))),
-  'leader-killed': of('loss', (who, e) => news(e, say('event.leaderKilled', { who }))),
-  'order-restored': of('mark', (who, e) => detail(e, say('event.orderRestored', { who }))),
-  'rally-rolled': of('mark', (who, e) =>
-    news(e, say('event.rallyRolled', { ...e, ...added(e), who }), [], {
-      dice: [e.die],
-      roll: say('roll.rally', { who, morale: e.morale }),
-      sum: e.modifiers,
-    }),
-  ),
-  'rally-denied': of('mark', (who, e) => news(e, say('event.rallyDenied', { who }))),
+  routed: mark(told(news, (v, e) => say(e.rule === '7.8b' ? 'event.routedByBaggage' : 'event.routed', v))),
+  'leader-killed': loss((v) => say('event.leaderKilled', v)),
+  'order-restored': mark(told(detail, (v) => say('event.orderRestored', v))),
+  'rally-rolled': mark(rolled(news, (v) => [say('event.rallyRolled', v), say('roll.rally', v)])),
+  'rally-denied': mark(told(news, (v) => say('event.rallyDenied', v))),
 } satisfies Texts;
 
 /** How a unit ends: destroyed in the fight, without a way back, off the map, or given up. */
@@ -66,8 +52,7 @@ const ENDS: Readonly<Record<string, 'event.scattered' | 'event.noWayBack' | 'eve
   '11.7j': 'event.noWayBack',
   '11.7k': 'event.givenUp',
 };
-function endText(who: Text, e: Of<'eliminated'>, w: DenainWorld): EventText {
-  const isOffMap = e.hex === '';
-  const text = say(ENDS[e.rule] ?? 'event.nothingLeft', { who, at: isOffMap ? '' : placeName(w, e.hex) });
-  return news(e, text, [e.hex], isOffMap ? {} : { motion: { kind: 'loss', place: e.hex, piece: e.piece } });
+function endText(w: DenainWorld, e: Of<'eliminated'>): EventText {
+  const text = say(ENDS[e.rule] ?? 'event.nothingLeft', wordsOf(w, e));
+  return news(e, text, [e.hex], e.hex === '' ? {} : { motion: { kind: 'loss', place: e.hex, piece: e.piece } });
 }

@@ -1,7 +1,7 @@
 import type { Command, Text } from '@tambour/kernel';
 import { commas, labelBy, list, same, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
-import { facingTo, leaderName, placeName, saidFormation, saidPiece } from '../model/names.ts';
+import { facingTo, leaderName, placeName, saidPiece } from '../model/names.ts';
 import { type Field, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -9,6 +9,7 @@ import type { DenainCommand } from '../protocol/verbs.ts';
 import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
 import { targetWords } from './target-words.ts';
+import { type Named, wordsOf } from './words-of.ts';
 
 /** What "done" ends, by the question it answers. */
 function endWords(g: Field | undefined): Text {
@@ -47,49 +48,19 @@ function by(via: readonly string[] | undefined): readonly Text[] {
 type Given<T, C = DenainCommand> = C extends { readonly type: infer Types } ? (T extends Types ? C : never) : never;
 type Type = DenainCommand['type'];
 /** Whatever a command may have for its fields. */
-interface Fields {
-  readonly piece?: string;
+interface Fields extends Named {
   readonly unit?: string;
-  readonly leader?: string;
-  readonly formation?: string;
-  readonly to?: string;
-  readonly at?: string;
-  readonly toward?: string;
-  readonly facing?: string;
   readonly via?: readonly string[];
 }
-/** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */
+/** What the text `label.<verb>` may name. */
 const named = (w: DenainWorld, c: Fields, g?: Field) => ({
-  get who() {
-    return saidPiece(w, c.piece ?? c.unit ?? c.leader ?? '');
-  },
-  get of() {
-    return saidFormation(w, c.formation ?? '');
-  },
-  get to() {
-    return placeOf(w, c.to ?? '');
-  },
-  /** The same after a verb of motion: it may be off the map. */
-  get towards() {
-    return towards(w, c.to ?? '');
-  },
-  get at() {
-    return placeOf(w, c.at ?? '');
-  },
+  ...wordsOf(w, { ...c, piece: c.piece ?? c.unit ?? c.leader ?? '' }),
+  /** Where it goes after a verb of motion: it may be off the map. */
+  towards: towards(w, c.to ?? ''),
   /** Who is attacked there, where the field is known. */
-  get target() {
-    return targetOf(w, c.at ?? '', g);
-  },
-  get toward() {
-    return placeOf(w, c.toward ?? '');
-  },
-  get facing() {
-    return facingTo(c.facing ?? '');
-  },
+  target: targetOf(w, c.at ?? '', g),
   /** By which way and facing where, if the command says so. */
-  get more() {
-    return trailing([...by(c.via), ...facing(c.facing)]);
-  },
+  more: trailing([...by(c.via), ...facing(c.facing)]),
 });
 
 type Label<T> = (w: DenainWorld, c: Given<T>, g: Field | undefined) => Text;
