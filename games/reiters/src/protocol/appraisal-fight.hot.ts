@@ -1,5 +1,5 @@
 import { canSee, type ZoneId } from '@tambour/boards';
-import { type IdArray, packed } from '@tambour/kernel';
+import { packed } from '@tambour/kernel';
 import {
   ATTACKED,
   CHARGE,
@@ -10,8 +10,8 @@ import {
   HELD,
   ISOLATED,
   NOWHERE,
-  REACTION as PROVOKED,
   REACTED,
+  REACTION,
   REPLACED,
 } from '../model/state.ts';
 import {
@@ -27,9 +27,10 @@ import {
   RESERVE,
   SEQUENCES,
 } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { sightLimit } from '../rules/4-sight.ts';
 import type { AppraisalTables } from './appraisal-tables.ts';
-import { GUNS, KILL, MARCH, REACTION, STRIKE } from './appraisal-terms.ts';
+import { T } from './appraisal-terms.ts';
 
 const GROUPS = AP_GROUPS.length;
 const COMBAT = SEQUENCES.indexOf('combat');
@@ -44,38 +45,26 @@ const HORSE_REACH = 3;
 const FOOT_REACH = 2;
 
 /** Units by zone and what they bring to a fight: filled in by the pass over the units. */
-export class Muster {
+export const musterOf = ({ zones, units }: ReitersWorld) => ({
   /** By zone and side (2 × zone + side): the first unit, and by unit the next of its zone. -1 is nobody. */
-  readonly head: Int16Array;
-  readonly next: Int16Array;
-  readonly face: Uint8Array;
-  readonly attack: Int8Array;
-  readonly defence: Int8Array;
+  head: new Int16Array(2 * zones),
+  next: new Int16Array(units),
+  face: new Uint8Array(units),
+  attack: new Int8Array(units),
+  defence: new Int8Array(units),
   /** What it has alone, without support. */
-  readonly alone: Int8Array;
-  readonly mayAttack: Uint8Array;
+  alone: new Int8Array(units),
+  mayAttack: new Uint8Array(units),
   /** By zone and side: units that can support, of each weapon. */
-  readonly support: Uint8Array;
+  support: new Uint8Array(4 * zones),
   /** Zones a side holds. */
-  readonly held: readonly [IdArray<ZoneId>, IdArray<ZoneId>];
-  readonly heldCount = new Uint8Array(2);
+  held: [packed<ZoneId>(new Uint8Array(zones)), packed<ZoneId>(new Uint8Array(zones))] as const,
+  heldCount: new Uint8Array(2),
   /** By zone: the best attack on it. */
-  readonly best: Float64Array;
-  readonly bestKill: Float64Array;
-  constructor(zones: number, units: number) {
-    this.head = new Int16Array(2 * zones);
-    this.next = new Int16Array(units);
-    this.face = new Uint8Array(units);
-    this.attack = new Int8Array(units);
-    this.defence = new Int8Array(units);
-    this.alone = new Int8Array(units);
-    this.mayAttack = new Uint8Array(units);
-    this.support = new Uint8Array(4 * zones);
-    this.held = [packed(new Uint8Array(zones)), packed(new Uint8Array(zones))];
-    this.best = new Float64Array(zones);
-    this.bestKill = new Float64Array(zones);
-  }
-}
+  best: new Float64Array(zones),
+  bestKill: new Float64Array(zones),
+});
+export type Muster = ReturnType<typeof musterOf>;
 
 /** What each unit brings to a fight as attacker and as defender, whoever its opponent is. */
 function weighUnits(g: Field, t: AppraisalTables, m: Muster): void {
@@ -178,15 +167,15 @@ function strikes(g: Field, t: AppraisalTables, m: Muster, side: number, out: Flo
     strike += best[held[i]!]!;
     kill += bestKill[held[i]!]!;
   }
-  out[STRIKE] = strike;
-  out[KILL] = kill;
+  out[T.strike] = strike;
+  out[T.kill] = kill;
 }
 
 /** 6.1b Whether a zone may be reacted to, or will be if the march ends now. */
 function isProvoking(g: Field, z: ZoneId): boolean {
   const { battle, zone } = g.s;
   if (battle.sequence[0] === MOVEMENT) return (zone.marks[z]! & HELD) === 0;
-  return battle.sequence[0] === IN_REACTION && (zone.marks[z]! & PROVOKED) !== 0;
+  return battle.sequence[0] === IN_REACTION && (zone.marks[z]! & REACTION) !== 0;
 }
 /** 6.2 6.3 What the side that does not march can do to those who have come up to it: the one it names fights it alone. */
 function reactions(g: Field, t: AppraisalTables, m: Muster, out: Float64Array): void {
@@ -234,7 +223,7 @@ function reactions(g: Field, t: AppraisalTables, m: Muster, out: Float64Array): 
     }
     total += (best * t.quality[face]!) / 6;
   }
-  out[REACTION] = total;
+  out[T.reaction] = total;
 }
 
 /** The best attack on every zone of the enemy's that a side could march up to. */
@@ -265,7 +254,7 @@ function marches(g: Field, t: AppraisalTables, m: Muster, side: number, out: Flo
     const worth = t.worth[Math.min(high, best) - low]!;
     if (worth > 0) total += worth;
   }
-  out[MARCH] = total;
+  out[T.march] = total;
 }
 
 /** 7.8 The best shot of every gun. */
@@ -294,7 +283,7 @@ function shots(g: Field, t: AppraisalTables, m: Muster, side: number, out: Float
     // Below its number the die takes a step, on it the target is disordered.
     if (best > 0) total += (best - 0.5) / 6;
   }
-  out[GUNS] = total;
+  out[T.guns] = total;
 }
 
 /** What both sides can do to each other by fighting. */

@@ -14,23 +14,9 @@ import {
 } from '../model/state.ts';
 import { ARTILLERY, CAVALRY, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { Muster, weighFights } from './appraisal-fight.hot.ts';
+import { type Muster, musterOf, weighFights } from './appraisal-fight.hot.ts';
 import { type AppraisalTables, NO_WAY, tablesOf } from './appraisal-tables.ts';
-import {
-  BAGGAGE,
-  CHIEF,
-  COMMAND,
-  CONTACT,
-  EXIT,
-  HELD,
-  MASS,
-  ORDER,
-  POINTS,
-  REACH,
-  STRENGTH,
-  TERMS,
-  WHOLE,
-} from './appraisal-terms.ts';
+import { T, TERMS } from './appraisal-terms.ts';
 
 /** What a unit counts besides its combat factor, and what each factor adds. */
 const BEING_THERE = 0.6;
@@ -46,23 +32,20 @@ const RIDDEN_DOWN = 4;
 const RUN_DOWN = 2;
 
 /** Room for the measures of both sides, which are worked out together and kept until the position is another. */
-class Room {
-  readonly tables: AppraisalTables;
-  readonly muster: Muster;
-  readonly measures = [new Float64Array(TERMS.length), new Float64Array(TERMS.length)] as const;
-  /** The position that was measured. */
-  words = new Int32Array(0);
-  /** By goal: how near the nearest unit of its side is, and whether it is held. */
-  readonly nearest: Float64Array;
-  readonly isHeld: Uint8Array;
-  constructor(w: ReitersWorld) {
-    this.tables = tablesOf(w);
-    this.muster = new Muster(w.zones, w.units);
-    this.nearest = new Float64Array(this.tables.goals.length);
-    this.isHeld = new Uint8Array(this.tables.goals.length);
-  }
-}
-const roomOf = oncePer((w: ReitersWorld) => new Room(w));
+const roomOf = oncePer((w: ReitersWorld) => {
+  const tables = tablesOf(w);
+  return {
+    tables,
+    muster: musterOf(w),
+    measures: [new Float64Array(TERMS.length), new Float64Array(TERMS.length)] as const,
+    /** The position that was measured. */
+    words: new Int32Array(0),
+    /** By goal: how near the nearest unit of its side is, and whether it is held. */
+    nearest: new Float64Array(tables.goals.length),
+    isHeld: new Uint8Array(tables.goals.length),
+  };
+});
+type Room = ReturnType<typeof roomOf>;
 
 /** What a side has of each term. */
 export function measure(g: Field, side: number, out: Float64Array): void {
@@ -88,8 +71,8 @@ function measureBoth(g: Field, room: Room): void {
   const [first, second] = measures;
   first.fill(0);
   second.fill(0);
-  first[POINTS] = g.s.battle.pointsC[0]!;
-  second[POINTS] = g.s.battle.pointsP[0]!;
+  first[T.points] = g.s.battle.pointsC[0]!;
+  second[T.points] = g.s.battle.pointsP[0]!;
   passOverUnits(g, room);
   goals(room);
   weighFights(g, tables, muster, measures);
@@ -115,8 +98,8 @@ function passOverUnits(g: Field, room: Room): void {
     const z = s.unit.zone[u]!;
     if (z === NOWHERE) {
       const place = s.unit.place[u];
-      if (place === WAITING && w.unitParent[u]! < 0) out[STRENGTH]! += TO_COME;
-      if (place === WAITING || place === EXITED) out[WHOLE]! += t.points[u]!;
+      if (place === WAITING && w.unitParent[u]! < 0) out[T.strength]! += TO_COME;
+      if (place === WAITING || place === EXITED) out[T.whole]! += t.points[u]!;
       continue;
     }
     const marks = s.unit.marks[u]!;
@@ -134,10 +117,10 @@ function passOverUnits(g: Field, room: Room): void {
     const fc = t.fc[face]!;
     const share = (0.5 + (0.5 * steps) / full) * ((marks & ISOLATED) !== 0 ? 0.85 : 1);
     const strength = (BEING_THERE + A_FACTOR * fc) * share;
-    out[STRENGTH]! += strength + ((marks & CHARGE) !== 0 ? FRESH_CHARGE : 0);
-    if (steps === full) out[WHOLE]! += t.points[u]!;
-    if ((marks & DISORGANISED) !== 0) out[ORDER]! -= fc;
-    if (isControlled(g, z, 1 - side)) out[CONTACT]! -= 1;
+    out[T.strength]! += strength + ((marks & CHARGE) !== 0 ? FRESH_CHARGE : 0);
+    if (steps === full) out[T.whole]! += t.points[u]!;
+    if ((marks & DISORGANISED) !== 0) out[T.order]! -= fc;
+    if (isControlled(g, z, 1 - side)) out[T.contact]! -= 1;
     const pace = t.pace[face]!;
     for (let i = 0; i < t.goals.length; i++) {
       const goal = t.goals[i]!;
@@ -146,10 +129,10 @@ function passOverUnits(g: Field, room: Room): void {
       if (goal.side === side) {
         if (cost === 0 && (marks & ISOLATED) === 0) isHeld[i] = 1;
         if (near > nearest[i]! && cost <= pace * turnsLeft) nearest[i] = near;
-        out[MASS]! += goal.points * strength * near;
-      } else out[MASS]! += TO_DENY * goal.points * strength * near;
+        out[T.mass]! += goal.points * strength * near;
+      } else out[T.mass]! += TO_DENY * goal.points * strength * near;
     }
-    if (t.exits.length > 0) out[EXIT]! += wayOff(t, u, z, pace, turnOf(g), turnsLeft);
+    if (t.exits.length > 0) out[T.exit]! += wayOff(t, u, z, pace, turnOf(g), turnsLeft);
   }
 }
 
@@ -173,8 +156,8 @@ function goals(room: Room): void {
   const { tables, nearest, isHeld, measures } = room;
   for (let i = 0; i < tables.goals.length; i++) {
     const { side, points } = tables.goals[i]!;
-    if (isHeld[i] === 1) measures[side]![HELD]! += points;
-    else measures[side]![REACH]! += points * nearest[i]!;
+    if (isHeld[i] === 1) measures[side]![T.held]! += points;
+    else measures[side]![T.reach]! += points * nearest[i]!;
   }
 }
 
@@ -211,12 +194,12 @@ function leaders(g: Field, room: Room): void {
       const far = w.steps[z * w.zones + at]!;
       near += far <= 2 ? 1 : 0.8 / (far - 2);
     }
-    out[COMMAND]! += 1 + (of > 0 ? near / of : 0);
+    out[T.command]! += 1 + (of > 0 ? near / of : 0);
     if ((s.leader.marks[l]! & REPLACED) !== 0) continue;
     const points = t.leaders[l]!.points;
     if (unitsIn(g, z, side) === 0) {
-      if (canComeTo(g, t, m, 1 - side, z)) out[CHIEF]! -= points;
-    } else if (isControlled(g, z, 1 - side)) out[CHIEF]! -= 0.15 * points;
+      if (canComeTo(g, t, m, 1 - side, z)) out[T.chief]! -= points;
+    } else if (isControlled(g, z, 1 - side)) out[T.chief]! -= 0.15 * points;
   }
 }
 
@@ -227,6 +210,6 @@ function baggage(g: Field, room: Room): void {
     const z = s.baggage.zone[b]!;
     const side = w.baggageSide[b]!;
     if (z === NOWHERE || unitsIn(g, z, side) > 0 || !canComeTo(g, room.tables, room.muster, 1 - side, z)) continue;
-    room.measures[side]![BAGGAGE]! -= w.data.victory.elimination[1 - side]!.baggage;
+    room.measures[side]![T.baggage]! -= w.data.victory.elimination[1 - side]!.baggage;
   }
 }

@@ -21,62 +21,6 @@ function deathBy(e: Effect, steps: number, isDisorganised: boolean): number {
 }
 const meanOver = (of: (die: number) => number): number => [1, 2, 3, 4, 5, 6].reduce((sum, d) => sum + of(d), 0) / 6;
 
-/** Everything that measuring a position reads and that never changes in a battle. Faces of units are 2 × unit, + 1 for the back. */
-export interface AppraisalTables {
-  readonly fc: Uint8Array;
-  readonly cls: Uint8Array;
-  readonly arm: Uint8Array;
-  readonly group: Uint8Array;
-  readonly pace: Uint8Array;
-  readonly weapon: Uint8Array;
-  readonly fullSteps: Uint8Array;
-  readonly range: Uint8Array;
-  /** 1 where the back shows when dismounted, and not when reduced. */
-  readonly dismounts: Uint8Array;
-  /** What the enemy scores for it. */
-  readonly points: Float64Array;
-  /** By differential: what an attack is worth on average, in steps; by 2 × (steps − 1) + disorder: how likely it destroys. */
-  readonly worth: Float64Array;
-  readonly death: readonly Float64Array[];
-  /** Attacker's class × classes + defender's. */
-  readonly byClass: Int8Array;
-  /** By objective: who it scores for, its zone, its points, and the movement points to it from each zone. */
-  readonly goals: readonly Goal[];
-  readonly exits: readonly Exit[];
-  /** The last turn on which a column may not attack, or 0. */
-  readonly heldUntil: Uint8Array;
-  readonly leaders: readonly LeaderSheet[];
-  /** Zone × groups + group of the attacker. */
-  readonly ground: Int8Array;
-  readonly quality: Uint8Array;
-  /** By link of passage: whether who stands at its beginning may fire at its end in reaction, or charge there. */
-  readonly firesAlong: Uint8Array;
-  readonly chargesAlong: Uint8Array;
-  /** 2 × turn + side: whether the side's units may not react on it; by turn, whether nobody fires in reaction. */
-  readonly isSurprised: Uint8Array;
-  readonly isDark: Uint8Array;
-}
-export interface Goal {
-  readonly side: number;
-  readonly zone: ZoneId;
-  readonly points: number;
-  readonly cost: Uint8Array;
-}
-export interface Exit {
-  readonly side: number;
-  readonly fromTurn: number;
-  readonly cost: Uint8Array;
-  /** Points for a unit, by its number, and for a leader. */
-  readonly units: Float64Array;
-  readonly leaders: Float64Array;
-}
-/** What a leader adds to the unit that attacks or defends beside him, by unit: 0 where he does not. */
-export interface LeaderSheet {
-  readonly attack: Int8Array;
-  readonly defence: Int8Array;
-  readonly points: number;
-}
-
 /** Movement points from every zone to the nearest of some. */
 function costsTo(w: ReitersWorld, zones: readonly ZoneId[]): Uint8Array {
   const { links, from, to } = w.passage;
@@ -94,7 +38,8 @@ function costsTo(w: ReitersWorld, zones: readonly ZoneId[]): Uint8Array {
   return cost;
 }
 
-function leaderSheets(w: ReitersWorld): readonly LeaderSheet[] {
+/** What a leader adds to the unit that attacks or defends beside him, by unit: 0 where he does not. */
+function leaderSheets(w: ReitersWorld) {
   return w.data.leaders.map(({ bonus, rank, side }, l) => {
     const of = (role: 'AP' | 'DP') =>
       Int8Array.from(w.unitType, (type) =>
@@ -107,7 +52,7 @@ function leaderSheets(w: ReitersWorld): readonly LeaderSheet[] {
 }
 
 /** 6.2c 6.3e 6.3f 6.3g CO.1 Where a reaction finds sight, and a charge fit ground. */
-function reactions(w: ReitersWorld): Pick<AppraisalTables, 'firesAlong' | 'chargesAlong' | 'isSurprised' | 'isDark'> {
+function reactions(w: ReitersWorld) {
   const { links, from, to } = w.passage;
   const nobody = new Uint8Array(w.zones);
   const all = allIds<LinkId>(links);
@@ -120,10 +65,12 @@ function reactions(w: ReitersWorld): Pick<AppraisalTables, 'firesAlong' | 'charg
   const isDark = new Uint8Array(w.data.turns + 1);
   for (const s of w.specials['no-reaction-fire']) for (const turn of s.turns) isDark[turn] = 1;
   return {
+    /** By link of passage: whether who stands at its beginning may fire at its end in reaction, or charge there. */
     firesAlong: Uint8Array.from(all, (link) => Number(seen[link] || isDown(link))),
     chargesAlong: Uint8Array.from(seen, (isSeen, link) =>
       Number(isSeen && w.linkKind[link] === DOTTED && w.type[to[link] ?? 0] === OPEN),
     ),
+    /** 2 × turn + side: whether the side's units may not react on it; by turn, whether nobody fires in reaction. */
     isSurprised,
     isDark,
   };
@@ -134,7 +81,18 @@ const byDifferential = (charts: Charts, of: (differential: number) => number): F
     of(charts.leastDifferential + i),
   );
 
-export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
+/** What an attack at each differential is worth to the attacker on average: what it costs the defender, less its own cost. */
+export const attackWorth = oncePer((charts: Charts) =>
+  byDifferential(charts, (d) =>
+    meanOver((die) => {
+      const { attacker, defender } = combatResult(charts, d, die);
+      return costOf(defender) - costOf(attacker);
+    }),
+  ),
+);
+
+/** Everything that measuring a position reads and that never changes in a battle. Faces of units are 2 × unit, + 1 for the back. */
+export const tablesOf = oncePer((w: ReitersWorld) => {
   const { charts, unit, data } = w;
   const faces = unit.flatMap((sheet) => [sheet.front, sheet.back ?? sheet.front]);
   const classes = CLASSES.length;
@@ -152,14 +110,12 @@ export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
     weapon: Uint8Array.from(unit, (u) => u.weapon),
     fullSteps: Uint8Array.from(unit, (u) => u.steps),
     range: Uint8Array.from(unit, (u) => u.range ?? 0),
+    /** 1 where the back shows when dismounted, and not when reduced. */
     dismounts: Uint8Array.from(unit, (u) => Number(u.type === ARGOULETS)),
+    /** What the enemy scores for it. */
     points: Float64Array.from(unit, (u) => (u.parent >= 0 ? 0 : (victory.elimination[1 - u.side]?.units[u.type] ?? 0))),
-    worth: byDifferential(charts, (d) =>
-      meanOver((die) => {
-        const r = combatResult(charts, d, die);
-        return costOf(r.defender) - costOf(r.attacker);
-      }),
-    ),
+    /** By differential: what an attack is worth on average, in steps; by 2 × (steps − 1) + disorder: how likely it destroys. */
+    worth: attackWorth(charts),
     death: [1, 2].flatMap((steps) =>
       [false, true].map((isDisorganised) =>
         byDifferential(charts, (d) =>
@@ -167,9 +123,11 @@ export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
         ),
       ),
     ),
+    /** Attacker's class × classes + defender's. */
     byClass: Int8Array.from({ length: classes * classes }, (_, i) =>
       classDifference(charts, Math.floor(i / classes), i % classes),
     ),
+    /** By objective: who it scores for, its zone, its points, and the movement points to it from each zone. */
     goals: victory.objectives.map(({ side, zone, points }) => ({ side, zone, points, cost: costsTo(w, [zone]) })),
     exits: victory.exits
       .filter(({ side, edge }) => !isBarred(side, edge))
@@ -178,15 +136,17 @@ export const tablesOf = oncePer((w: ReitersWorld): AppraisalTables => {
         fromTurn: e.fromTurn,
         cost: costsTo(w, e.zones),
         units: Float64Array.from(unit, (u) => (u.side === e.side && u.parent < 0 ? (e.units[u.type] ?? 0) : 0)),
-        leaders: Float64Array.from(data.leaders, (l) => (l.side === e.side ? (e.leaders[l.rank] ?? 0) : 0)),
       })),
+    /** The last turn on which a column may not attack, or 0. */
     heldUntil,
     quality: Uint8Array.from(faces, (f) => f.fq),
     ...reactions(w),
     leaders: leaderSheets(w),
+    /** Zone × groups + group of the attacker. */
     ground: Int8Array.from({ length: w.zones * AP_GROUPS.length }, (_, i) => {
       const { terrain } = charts.zones[w.type[Math.floor(i / AP_GROUPS.length)] ?? 0] ?? {};
       return terrain?.[i % AP_GROUPS.length] ?? 0;
     }),
   };
 });
+export type AppraisalTables = ReturnType<typeof tablesOf>;

@@ -1,4 +1,4 @@
-import { type Appraisal, readWeights, type Term, type TermKind, type Way } from '@tambour/kernel';
+import { type Appraisal, readWeights, type Term, type Way } from '@tambour/kernel';
 import file from '../../data/weights.json' with { type: 'json' };
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { standsAt } from '../model/piece.ts';
@@ -7,28 +7,9 @@ import { VERB } from '../model/verb.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
 import { sayTerm } from '../texts/say-terms.ts';
 import { measure } from './appraisal-pass.hot.ts';
-import { TERMS, type TermName } from './appraisal-terms.ts';
+import { TERM_KINDS, TERMS } from './appraisal-terms.ts';
 
-const KIND: Readonly<Record<TermName, TermKind>> = {
-  points: 'points',
-  held: 'goal',
-  whole: 'force',
-  strength: 'force',
-  order: 'order',
-  strike: 'chance',
-  kill: 'chance',
-  reaction: 'chance',
-  march: 'chance',
-  reach: 'goal',
-  mass: 'goal',
-  exit: 'goal',
-  contact: 'order',
-  command: 'command',
-  chief: 'chief',
-  guns: 'guns',
-  baggage: 'points',
-};
-const terms: readonly Term[] = TERMS.map((id) => ({ id, kind: KIND[id], name: sayTerm(`term.${id}`) }));
+const terms: readonly Term[] = TERMS.map((id) => ({ id, kind: TERM_KINDS[id], name: sayTerm(`term.${id}`) }));
 const { hand, fitted } = readWeights(file, terms);
 
 const CLOSING = SEQUENCES.indexOf('closing');

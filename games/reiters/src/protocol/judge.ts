@@ -22,22 +22,16 @@ import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { threats } from './threat.ts';
 
-/** What a commander thinks of: weights of the parts of his judgement. */
-interface Leanings {
-  /** Of a unit's strength as it stands, at the beginning of the battle; it fades as the turns run out. */
-  readonly strength: number;
+/** What a commander thinks of. */
+const WEIGHTS = {
   /** Of the points the enemy would have for a unit still safe. */
-  readonly care: number;
+  care: 0.5,
   /** Of being near a zone that scores: for the nearest unit, and for each of them. */
-  readonly aim: number;
-  readonly crowd: number;
-  /** Of being near the edge one may leave by. */
-  readonly escape: number;
-  /** Of a step that could be struck off next: the enemy's, and one's own. */
-  readonly hope: number;
-  readonly fear: number;
-}
-const USUAL: Leanings = { strength: 1, care: 0.5, aim: 0.5, crowd: 0.35, escape: 1, hope: 0.5, fear: 0.5 };
+  aim: 0.5,
+  crowd: 0.35,
+  /** Of a step that could be struck off next, the enemy's or one's own. */
+  strike: 0.5,
+} as const;
 
 /** What a unit can do as it stands. */
 const strengthOf = (g: Field, u: UnitId): number => {
@@ -103,7 +97,7 @@ function wayOff(g: Field, u: UnitId): number {
 }
 
 /** Value of the position for a side: points now, strength of the armies, and where the battle is going. */
-function judgeBy(g: Field, side: number, how: Leanings): number {
+export function judge(g: Field, side: number): number {
   const { w } = g;
   // Strength is worth what it can still do.
   const timeLeft = (w.data.turns - Math.max(turnOf(g), 1) + 1) / w.data.turns;
@@ -115,13 +109,13 @@ function judgeBy(g: Field, side: number, how: Leanings): number {
       continue;
     }
     // Who has left the map is safe, and fights no more.
-    if (g.s.unit.place[u] === EXITED) total += sign * how.care * unitPoints(g, u);
+    if (g.s.unit.place[u] === EXITED) total += sign * WEIGHTS.care * unitPoints(g, u);
     if (!isOnMap(g, u)) continue;
-    const worth = how.care * unitPoints(g, u) + how.strength * timeLeft * strengthOf(g, u);
-    total += sign * (worth + how.crowd * nearAim(g, u) + how.escape * wayOff(g, u));
+    const worth = WEIGHTS.care * unitPoints(g, u) + timeLeft * strengthOf(g, u);
+    total += sign * (worth + WEIGHTS.crowd * nearAim(g, u) + wayOff(g, u));
     if (has(g, u, CHARGE)) total += sign * 0.15;
   }
-  total += how.aim * (aims(g, side) - aims(g, 1 - side));
+  total += WEIGHTS.aim * (aims(g, side) - aims(g, 1 - side));
   for (let b = 0; b < w.baggage; b++) {
     const z = g.s.baggage.zone[b]!;
     const owner = w.baggageSide[b]!;
@@ -131,14 +125,13 @@ function judgeBy(g: Field, side: number, how: Leanings): number {
   }
   const [byC, byP] = threats(g);
   const [ours, theirs] = side === CATHOLIC ? [byC, byP] : [byP, byC];
-  total += timeLeft * (how.hope * ours - how.fear * theirs);
+  total += timeLeft * WEIGHTS.strike * (ours - theirs);
   for (let l = leaderId(0); l < w.leaders; l++) {
     const sign = w.leaderSide[l] === side ? 1 : -1;
     if (isLeaderOnMap(g, l)) total += sign * leaderWorth(g, l);
   }
   return total;
 }
-export const judge = (g: Field, side: number): number => judgeBy(g, side, USUAL);
 
 /** How far away an enemy can be and still come upon a leader in one move. */
 const RIDDEN_DOWN = 4;
