@@ -81,7 +81,9 @@ export { drawSheet, type SheetOptions } from './sheet.ts';
 export { hexUnder, type Survey, surveyOf } from './survey.ts';
 export { TITLE_FRAMES, type TitleFrame } from './title-frame.ts';
 export { FACES, FONTS, type Font, fontFaces, fontUrl, withType } from './typeface.ts';
+export { chainedBorders } from './zones/chained-borders.ts';
 export { type Ranks, ranksIn } from './zones/ranks.ts';
+export { shownSigns } from './zones/shown-signs.ts';
 export { SCALE as ZONE_SCALE } from './zones/zone-layout.ts';
 export {
   BORDER_FEATURES,

@@ -3,7 +3,8 @@ import { drawSheet, surveyOfZones, zoneAt, zoneSpots } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { readScenario } from '../model/scenario.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import { reitersSheet } from './sheet.ts';
+import { opening } from '../texts/opening.en.ts';
+import { LOOKS, reitersSheet } from './sheet.ts';
 
 const BATTLES = SCENARIO_FILES.map((json) => readScenario(json));
 const sheetOf = (id: string, language: 'en' | 'fr' = 'en') =>
@@ -86,4 +87,11 @@ describe('what the ground looks like', () => {
     expect(sheet.junctions.some(({ isClosed }) => isClosed)).toBe(true);
     expect(sheet.junctions.some(({ isClosed }) => !isClosed)).toBe(true);
   });
+});
+
+it('every word for ground or border that the texts have is drawn in some way', () => {
+  const words = (group: string) =>
+    Object.keys(opening).flatMap((key) => (key.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
+  expect(Object.keys(LOOKS.covers).sort()).toEqual(words('zoneTerrain').sort());
+  expect(Object.keys(LOOKS.borders).sort()).toEqual(words('borderTerrain').sort());
 });

@@ -1,23 +1,37 @@
-import { type Language, oncePer } from '@tambour/kernel';
-import type {
-  Box,
-  CartoucheLine,
-  TitleFrame,
-  Zone,
-  ZoneBorder,
-  ZoneExit,
-  ZonePlace,
-  ZoneSheet,
-  ZoneWater,
+import { type Language, oncePer, read } from '@tambour/kernel';
+import {
+  BORDER_FEATURES,
+  type Box,
+  type CartoucheLine,
+  chainedBorders,
+  type Pigment,
+  shownSigns,
+  TITLE_FRAMES,
+  ZONE_COVERS,
+  type Zone,
+  type ZoneExit,
+  type ZonePlace,
+  type ZoneSheet,
+  type ZoneSign,
+  type ZoneWater,
 } from '@tambour/press';
 import { scaleBar } from '@tambour/stage';
+import looks from '../../data/map-looks.json' with { type: 'json' };
 import type { ScenarioData } from '../model/scenario.ts';
 import type { BorderPlan, MapPlan, ZonePlan } from '../model/scenario-map.ts';
+import { BORDER_KIND_WORDS } from '../model/texts.ts';
 import { LG, SIDES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { COVERS, lookOf } from './sheet-ground.ts';
-import { signsOf, signWords } from './sheet-signs.ts';
-import { chainsOf } from './sheet-water.ts';
+
+/** What the words of the data look like on the map. No two battles have their title set alike. */
+export const LOOKS = read.object({
+  frames: read.table(read.oneOf(...TITLE_FRAMES)),
+  covers: read.table(read.list(read.oneOf(...ZONE_COVERS))),
+  borders: read.table(
+    read.object({ features: read.list(read.oneOf(...BORDER_FEATURES)) }, { water: read.oneOf('river', 'brook') }),
+  ),
+})(looks, 'map-looks');
+const lookOf = ({ terrain }: BorderPlan) => LOOKS.borders[terrain ?? 'open ground'];
 
 /** One unit of the data is about 2.3 m; a toise of Paris is 1.949 m. */
 const METRE = 1 / 2.3;
@@ -37,17 +51,16 @@ const hasNoChurch = (map: MapPlan, { name }: ZonePlan, at: number): boolean => {
 
 const zoneOf = ({ map, units, leaders, baggage }: ScenarioData, zone: ZonePlan, at: number): Zone => {
   const opening = [...units, ...leaders, ...baggage].filter((piece) => piece.zone === at).length;
+  const covers = LOOKS.covers[zone.terrain] ?? [];
   return {
     id: zone.id,
     polygon: zone.outline,
     altitude: zone.altitude,
-    covers: COVERS[zone.terrain].map((cover) =>
-      cover === 'village' && hasNoChurch(map, zone, at) ? 'faubourg' : cover,
-    ),
+    covers: covers.map((cover) => (cover === 'village' && hasNoChurch(map, zone, at) ? 'faubourg' : cover)),
     // The easiest going needs no word.
-    ...(zone.kind === 'I' ? {} : { mark: zone.kind }),
-    ...(zone.isBlocking ? { isBlocking: true } : {}),
-    ...(opening > 0 ? { opening } : {}),
+    ...(zone.kind !== 'I' && { mark: zone.kind }),
+    ...(zone.isBlocking && { isBlocking: true }),
+    ...(opening > 0 && { opening }),
   };
 };
 
@@ -66,51 +79,60 @@ const holderOf = (map: MapPlan, { zones, terrain }: BorderPlan): string => {
   return worth(a) >= worth(b) ? a : b;
 };
 
-const borderOf = (map: MapPlan, border: BorderPlan): ZoneBorder => ({
-  id: border.id,
-  zones: border.zones,
-  line: border.line,
-  kind: border.kind,
-  sight: border.isOpaque ? 'blocked' : 'open',
-  features: lookOf(border.terrain).features,
-  holds: holderOf(map, border),
-});
+/** Everything that needs no language but for the name of the river, the Marne being the only one of the five battles. */
+function groundOf(scenario: ScenarioData, language: Language) {
+  const { map } = scenario;
+  const closed = new Set(map.borders.filter(({ kind }) => kind === 'impassable').map(({ id }) => id));
+  const waters = (kind: ZoneWater['kind'], name?: string): ZoneWater[] =>
+    chainedBorders(map.borders.filter((border) => lookOf(border)?.water === kind)).map((borders) => ({
+      kind,
+      ...(name !== undefined && { name }),
+      borders,
+    }));
+  return {
+    zones: map.zones.map((zone, at) => zoneOf(scenario, zone, at)),
+    borders: map.borders.map((border) => ({
+      id: border.id,
+      zones: border.zones,
+      line: border.line,
+      kind: border.kind,
+      sight: border.isOpaque ? ('blocked' as const) : ('open' as const),
+      features: lookOf(border)?.features ?? [],
+      holds: holderOf(map, border),
+    })),
+    // 4.1.3b
+    junctions: map.junctions.map(({ id, at, borders }) => ({ id, at, isClosed: borders.some((b) => closed.has(b)) })),
+    ways: map.roads.map(({ kind, zones }) => ({ kind, zones })),
+    waters: [...waters('river', say('borderTerrain.the Marne')[language]), ...waters('brook')],
+  };
+}
 
-const watersOf = ({ borders }: MapPlan, language: Language): ZoneWater[] => {
-  const of = (kind: ZoneWater['kind']) => chainsOf(borders.filter(({ terrain }) => lookOf(terrain).water === kind));
-  // The Marne is the only river of the five battles.
-  const name = say('borderTerrain.the Marne')[language];
-  return [
-    ...of('river').map((chain): ZoneWater => ({ kind: 'river', name, borders: chain })),
-    ...of('brook').map((chain): ZoneWater => ({ kind: 'brook', borders: chain })),
-  ];
-};
+/** A sign in the key of the map. The whole name of an impassable border would run into the next column. */
+const signWords = (sign: ZoneSign) =>
+  sign === 'dotted' || sign === 'plain' || sign === 'double' ? BORDER_KIND_WORDS[sign] : say(`sign.${sign}`);
 
-/** Where a named road leaves the map its name is lettered along it. */
-const isExit = ({ roads }: MapPlan, { id, edges }: ZonePlan): boolean =>
-  edges.length > 0 && roads.some(({ kind, zones }) => kind === 'road' && (zones[0] === id || zones.at(-1) === id));
-
-const exitsOf = (map: MapPlan, language: Language): ZoneExit[] =>
-  map.zones.flatMap((zone) =>
-    zone.name === undefined || !isExit(map, zone) ? [] : [{ zone: zone.id, text: zone.name[language] }],
-  );
-
-const placesOf = (map: MapPlan, language: Language): ZonePlace[] => {
+/** Names of zones: where a named road leaves the map its name is lettered along it, else over the zone. */
+function namesOf({ zones, roads }: MapPlan, language: Language): Pick<ZoneSheet, 'places' | 'exits'> {
   const places: ZonePlace[] = [];
+  const exits: ZoneExit[] = [];
   const wholes = new Map<string, string[]>();
-  for (const zone of map.zones) {
-    if (zone.name === undefined || isExit(map, zone)) continue;
+  const isExit = ({ id, edges }: ZonePlan): boolean =>
+    edges.length > 0 && roads.some(({ kind, zones }) => kind === 'road' && (zones[0] === id || zones.at(-1) === id));
+  for (const zone of zones) {
+    if (zone.name === undefined) continue;
     const [whole, part] = wholeAndPart(zone.name[language]);
     const isSettled = zone.terrain === 'village' || zone.terrain === 'walled town';
-    if (part === undefined) places.push({ name: whole, zones: [zone.id], letter: isSettled ? 'capitals' : 'italic' });
+    if (isExit(zone)) exits.push({ zone: zone.id, text: zone.name[language] });
+    else if (part === undefined)
+      places.push({ name: whole, zones: [zone.id], letter: isSettled ? 'capitals' : 'italic' });
     else {
       places.push({ name: part, zones: [zone.id], letter: 'italic' });
       wholes.set(whole, [...(wholes.get(whole) ?? []), zone.id]);
     }
   }
-  for (const [name, zones] of wholes) places.push({ name, zones, letter: 'capitals' });
-  return places;
-};
+  for (const [name, parts] of wholes) places.push({ name, zones: parts, letter: 'capitals' });
+  return { places, exits };
+}
 
 /** `Métrieux, called Vire-Culs, 10 December 1587`: what stands between name and date is lettered between them. */
 const cartoucheOf = ({ name, title, leaders }: ScenarioData, language: Language): CartoucheLine[] => {
@@ -129,33 +151,16 @@ const cartoucheOf = ({ name, title, leaders }: ScenarioData, language: Language)
 };
 
 /** Columns that come later wait beside the map. */
-const boxesOf = (scenario: ScenarioData, language: Language): Box[] =>
-  scenario.columns.flatMap(({ id, name, reinforcement }, column): Box[] => {
+const boxesOf = ({ map, columns, units, leaders }: ScenarioData, language: Language): Box[] =>
+  columns.flatMap(({ id, name, reinforcement }, column): Box[] => {
     if (reinforcement === undefined) return [];
-    const { turn } = reinforcement;
-    const zones = reinforcement.zones.map((zone) => scenario.map.zones[zone]!.id).join(', ');
-    const waiting = [...scenario.units, ...scenario.leaders].filter(
-      (piece) => piece.column === column && piece.zone === undefined,
-    );
-    return [
-      {
-        id,
-        title: name[language],
-        note: say('sheet.box', { turn, zones })[language],
-        slots: waiting.length,
-      },
-    ];
+    const zones = reinforcement.zones.map((zone) => map.zones[zone]!.id).join(', ');
+    const waiting = [...units, ...leaders].filter((piece) => piece.column === column && piece.zone === undefined);
+    const note = say('sheet.box', { turn: reinforcement.turn, zones })[language];
+    return [{ id, title: name[language], note, slots: waiting.length }];
   });
 
-/** No two battles have their title set alike. */
-const FRAMES: Readonly<Record<string, TitleFrame>> = {
-  AU: 'oval',
-  AV: 'portico',
-  CO: 'scroll',
-  D: 'strapwork',
-  M: 'hide',
-};
-
+const crossed = (cloth: Pigment) => ({ cloth, charge: 'cross' }) as const;
 const EDGES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 
 /** The map of a battle, told to the press: once in each language, so that whoever draws it measures it once. */
@@ -168,47 +173,29 @@ export function reitersSheet(scenario: ScenarioData, language: Language): ZoneSh
 const sheets = oncePer((_: ScenarioData) => new Map<Language, ZoneSheet>());
 
 function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
-  const { map } = scenario;
-  const frame = FRAMES[scenario.id];
-  const closed = new Set(map.borders.filter(({ kind }) => kind === 'impassable').map(({ id }) => id));
-  const ground = {
-    zones: map.zones.map((zone, at) => zoneOf(scenario, zone, at)),
-    borders: map.borders.map((border) => borderOf(map, border)),
-    // 4.1.3b
-    junctions: map.junctions.map(({ id, at, borders }) => ({
-      id,
-      at,
-      isClosed: borders.some((border) => closed.has(border)),
-    })),
-    ways: map.roads.map(({ kind, zones }) => ({ kind, zones })),
-    waters: watersOf(map, language),
-  };
+  const { id, map, supply } = scenario;
+  const frame = LOOKS.frames[id];
+  const ground = groundOf(scenario, language);
   return {
     board: 'zones',
-    id: scenario.id,
+    id,
     width: map.width,
     height: map.height,
     cartouche: cartoucheOf(scenario, language),
     // Ornament, invented: the colours of the two sides, not of any company that fought.
-    colours: [
-      { cloth: 'red', charge: 'cross' },
-      { cloth: 'orange', charge: 'cross' },
-      { cloth: 'grey', charge: 'cross' },
-      { cloth: 'blue', charge: 'cross' },
-    ],
+    colours: [crossed('red'), crossed('orange'), crossed('grey'), crossed('blue')],
     ...(frame && { frame }),
     scale: [
       { length: 200 * TOISE, ...scaleBar(200, 4, say('sheet.toises')[language]) },
       { length: 400 * METRE, ...scaleBar(400, 4, say('sheet.metres')[language]) },
     ],
     legendTitle: say('sheet.legend')[language],
-    legend: signsOf(ground).map((sign) => ({ sign, text: signWords(sign)[language] })),
+    legend: shownSigns(ground).map((sign) => ({ sign, text: signWords(sign)[language] })),
     boxes: boxesOf(scenario, language),
     imprint: say('sheet.imprint')[language],
     ...ground,
-    places: placesOf(map, language),
-    exits: exitsOf(map, language),
-    edges: scenario.supply.map(({ edge, zones }, side) => ({
+    ...namesOf(map, language),
+    edges: supply.map(({ edge, zones }, side) => ({
       edge: EDGES[edge],
       zones: zones.map((zone) => map.zones[zone]!.id),
       text: say(`sheet.edge.${SIDES[side]!}`)[language],

@@ -1,14 +1,16 @@
-import type { BorderPlan, Point } from '../model/scenario-map.ts';
+import { distance } from '../curve.ts';
+import type { Point } from '../ink.ts';
+import type { ZoneBorder } from './zone-sheet.ts';
 
 /** A gap shorter than this belongs to the water: it runs along a hedge or under a wall there. */
 const GAP = 45;
 
-const away = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
-const endsOf = ({ line }: BorderPlan): readonly [Point, Point] => [line[0]!, line[line.length - 1]!];
-const reach = (p: Point, border: BorderPlan): number => Math.min(...endsOf(border).map((end) => away(p, end)));
+type Line = Pick<ZoneBorder, 'id' | 'line'>;
+const endsOf = ({ line }: Line): readonly [Point, Point] => [line[0]!, line[line.length - 1]!];
+const reach = (p: Point, border: Line): number => Math.min(...endsOf(border).map((end) => distance(p, end)));
 
-/** Borders end to end, each chain one water. Which way it flows is not in the data, and little of the drawing depends on it. */
-export function chainsOf(borders: readonly BorderPlan[]): string[][] {
+/** Borders end to end, each chain one water. Which way it flows is not known, and little of the drawing depends on it. */
+export function chainedBorders(borders: readonly Line[]): string[][] {
   const left = [...borders];
   const chains: string[][] = [];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
@@ -23,10 +25,10 @@ export function chainsOf(borders: readonly BorderPlan[]): string[][] {
       const [p, q] = endsOf(next.border);
       if (next.atTail <= next.atHead) {
         chain.push(next.border.id);
-        tail = away(tail, p) < away(tail, q) ? q : p;
+        tail = distance(tail, p) < distance(tail, q) ? q : p;
       } else {
         chain.unshift(next.border.id);
-        head = away(head, p) < away(head, q) ? q : p;
+        head = distance(head, p) < distance(head, q) ? q : p;
       }
     }
     chains.push(chain);
