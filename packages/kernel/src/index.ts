@@ -10,7 +10,16 @@ export {
 } from './appraisal.ts';
 export { type Asked, askedIn } from './asked.ts';
 export { type Assumption, THROUGH, type Through } from './assumption.ts';
-export { auditInStages, checkedWhere, faultsOf, type Report, reportOf } from './audit.ts';
+export {
+  auditInStages,
+  type Check,
+  checkedWhere,
+  faultsOf,
+  mustHold,
+  type Report,
+  reportOf,
+  rowChecks,
+} from './audit.ts';
 export type { BoardMap, BoardPlace, BoardStep, MeasuredTable } from './board-map.ts';
 export {
   type Bytes,
@@ -117,7 +126,6 @@ export { BadInput, parseJson, type Reader } from './parse.ts';
 export { picker } from './picker.ts';
 export { ofNoPiece, type PiecePool } from './piece-pool.hot.ts';
 export { askPiece, askPieces, askSide, type OfOnePiece, type OfPieces } from './piece-question.hot.ts';
-export type { Check } from './plain-audit.ts';
 export { type PlainGame, plainGame, type UnitFact } from './plain-game.ts';
 export {
   type Case,

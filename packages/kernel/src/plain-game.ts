@@ -1,10 +1,11 @@
+import type { Check } from './audit.ts';
 import type { Shape } from './buffer.ts';
 import type { Codecs } from './codec.ts';
 import type { Fact, GameEvent, GameFacts, GameSpec, Verdict, World } from './game.ts';
 import type { Text } from './id.ts';
 import type { KernelLayout } from './kernel-state.ts';
 import { picker } from './picker.ts';
-import { auditBy, type Check } from './plain-audit.ts';
+import { auditBy } from './plain-audit.ts';
 import type { PlainStep } from './plain-question.ts';
 import type { PlainField } from './plain-state.ts';
 import { plainWorld } from './plain-world.ts';

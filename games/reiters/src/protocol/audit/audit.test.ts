@@ -166,7 +166,7 @@ describe('a position play cannot come to is refused by field and reason', () => 
         ALL,
         'combat',
         (j) => set(j.steps.at(-1)!.with, 3, 7),
-        /^steps\.\d+\.with: has a number/,
+        /^steps\.\d+\.with\.3: must be 0: combat does not use it/,
       ],
       ['a winner before the end', ALL, 'movement', (j) => set(j.battle, 'winner', 1), /^battle\.winner: must be 0/],
       ['a march nobody is on', ALL, 'combat', (j) => set(j.battle, 'spent', 4), /^battle\.spent: must be 0/],
@@ -269,7 +269,7 @@ describe('a position play cannot come to is refused by field and reason', () => 
   });
   it('a leader placed from no zone', () => {
     const p = asked(battle('M'), 'replacement');
-    expect(refusal(p, (json) => Object.assign(json.steps.at(-1)!.with, { 1: 999 }))).toMatch(/names no leader/);
+    expect(refusal(p, (json) => Object.assign(json.steps.at(-1)!.with, { 1: 999 }))).toMatch(/must name a zone/);
     expect(refusal(p, () => {})).toBe('accepted');
   });
 });

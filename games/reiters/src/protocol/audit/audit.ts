@@ -1,16 +1,13 @@
 import { auditInStages, type Fault, type Report } from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import { auditClock, auditCourse } from './clock.ts';
-import { auditColumns } from './columns.ts';
-import { auditFight } from './fight.ts';
+import { auditCaracoles, auditFight } from './fight.ts';
 import { auditFallen, auditFrames } from './frames.ts';
-import { auditBaggage, auditLeaders } from './leaders.ts';
 import { auditMarch } from './march.ts';
 import { type Moment, momentOf } from './moment.ts';
-import { auditCaracoles } from './parts.ts';
+import { auditBaggage, auditColumns, auditLeaders, auditUnits } from './pieces.ts';
 import { auditPoints } from './points.ts';
 import { auditSetUp } from './set-up.ts';
-import { auditUnits } from './units.ts';
 import { auditZones } from './zones.ts';
 
 type Audit = (m: Moment, bad: Report) => void;

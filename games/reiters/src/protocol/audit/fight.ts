@@ -1,14 +1,19 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Report } from '@tambour/kernel';
+import { auditInStages, mustHold, type Report } from '@tambour/kernel';
 import { OFF } from '../../model/action-view.ts';
-import type { UnitId } from '../../model/ids.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
 import {
+  ADDING_GUN,
+  ATTACK_SUPPORT,
   ATTACKED,
+  ATTACKER,
   ATTACKER_LOST,
   ATTACKER_STAR,
   CARACOLE,
   CHARGE,
   CLOSE,
+  DEFENCE_SUPPORT,
+  DEFENDER,
   DEFENDER_LOST,
   DEFENDER_STAR,
   DISORGANISED,
@@ -19,7 +24,9 @@ import {
   has,
   hasZone,
   IN_CARACOLE,
+  isHope,
   isOnMap,
+  NO_PART,
   REACTED,
   REACTION,
   REACTION_CHARGE,
@@ -34,165 +41,232 @@ import { linkOf } from '../../model/world.ts';
 import { distanceOf } from '../../rules/4-sight.ts';
 import { couldReplaceLoss } from '../../rules/7-results.ts';
 import { mayGoOff, openToRetreat } from '../../rules/7-retreat.ts';
-import type { Moment } from './moment.ts';
-import { auditParts, auditPeace, type Fight } from './parts.ts';
+import { caracoleIn } from '../../rules/11-caracole.ts';
+import { checked, type Moment } from './moment.ts';
 
 /** The lowest frame of a fight, by how far it has come. */
 const FIGHT_STEPS: readonly StepName[] = ['defender', 'engagement', 'next-round', 'second-attack', 'fight-over'];
 
-export function auditFight(m: Moment, bad: Report): void {
-  const [lowest, second] = m.above;
-  if (!lowest || !FIGHT_STEPS.includes(lowest.step)) {
-    auditPeace(m, bad);
-    return;
-  }
-  const { kind, attacker, defender, from, to, flags } = m.g.s.fight;
-  const isNaming = lowest.step === 'defender';
-  const isOpening = lowest.step === 'engagement' || (isNaming && lowest.with[0] === 0);
-  const fight: Fight = {
-    m,
+/** A fight as far as it has come. */
+function fightOf(m: Moment, lowest: StepName, isSecond: boolean) {
+  const { kind, attacker, defender, from, to, flags, round, rounds, attackerSteps } = m.g.s.fight;
+  const isNaming = lowest === 'defender';
+  const isOpening = lowest === 'engagement' || (isNaming && !isSecond);
+  return {
+    ...m,
+    lowest,
     kind: kind[0]!,
     attacker: attacker[0]!,
     defender: defender[0]!,
     from: from[0]!,
     to: to[0]!,
     flags: flags[0]!,
+    round: round[0]!,
+    rounds: rounds[0]!,
+    attackerSteps: attackerSteps[0]!,
+    isReaction: kind[0] === REACTION_FIRE || kind[0] === REACTION_CHARGE,
+    /** No die has fallen: the defender is named, or how to engage. */
     isOpening,
+    /** The principal defender has been named. */
     hasDefender: !(isOpening && isNaming),
-    hasRetreated: second?.step === 'leaders-follow',
-    isAdvancing: lowest.step === 'fight-over',
+    /** He has given way, and those beside him may. */
+    hasRetreated: m.above[1]?.step === 'leaders-follow',
+    /** It is over, and the winners come into the zone. */
+    isAdvancing: lowest === 'fight-over',
   };
-  let isSound = true;
-  const note: Report = (field, reason) => {
-    isSound = false;
-    bad(field, reason);
-  };
-  auditGround(fight, note);
-  if (!isSound) return;
-  auditAttacker(fight, note);
-  auditDefender(fight, note);
-  auditRounds(fight, note);
-  auditFlags(fight, note);
-  auditParts(fight, note);
-  if (isSound) auditStage(fight, lowest.step, note);
 }
+type Fight = ReturnType<typeof fightOf>;
 
-const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind === REACTION_CHARGE;
+const must = mustHold<Fight>;
+const isGun = (g: Field, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
 
 /** 7.1b 7.1m 6.1b What kind of fight this can be, and between which zones. */
-function auditGround({ m, kind, attacker, from, to }: Fight, bad: Report): void {
-  const { g } = m;
-  if (m.sequence === 'reaction' ? !isReaction(kind) : kind !== CLOSE && kind !== GUNNERY) {
-    bad('fight.kind', `cannot be ${FIGHTS[kind]} in the ${m.sequence} sequence`);
-    return;
-  }
-  const isNear =
-    kind === GUNNERY ? distanceOf(g, from, to) <= (g.w.unit[attacker]!.range ?? 0) : linkOf(g.w, from, to) >= 0;
-  if (from === to || !isNear) bad('fight.to', 'is not a zone that can be attacked from there');
-  if (m.sequence === 'combat' && !hasZone(g, from, ATTACKED)) bad('fight.from', 'is not marked attacked');
-  if (m.sequence === 'reaction' && !hasZone(g, from, REACTION)) bad('fight.from', 'is no reaction zone');
-}
+const KIND = checked(
+  must(
+    'fight.kind',
+    ({ kind, sequence }: Fight) => `cannot be ${FIGHTS[kind]} in the ${sequence} sequence`,
+    ({ sequence, kind, isReaction }) => (sequence === 'reaction' ? isReaction : kind === CLOSE || kind === GUNNERY),
+  ),
+);
+const GROUND = checked(
+  must('fight.to', 'is not a zone that can be attacked from there', ({ g, kind, attacker, from, to }) => {
+    const range = kind === GUNNERY ? (g.w.unit[attacker]!.range ?? 0) : undefined;
+    const isNear = range === undefined ? linkOf(g.w, from, to) >= 0 : distanceOf(g, from, to) <= range;
+    return from !== to && isNear;
+  }),
+  must('fight.from', 'is not marked attacked', (f) => f.sequence !== 'combat' || hasZone(f.g, f.from, ATTACKED)),
+  must('fight.from', 'is no reaction zone', (f) => f.sequence !== 'reaction' || hasZone(f.g, f.from, REACTION)),
+);
 
-function auditAttacker({ m, kind, attacker, from, to, ...at }: Fight, bad: Report): void {
-  const { g } = m;
-  const isGun = g.w.unit[attacker]!.front.arm === ARTILLERY;
-  if (g.w.unitSide[attacker] !== m.active || (!isReaction(kind) && isGun !== (kind === GUNNERY))) {
-    bad('fight.attacker', 'is no unit that can attack so');
-    return;
-  }
-  if (!isOnMap(g, attacker)) {
-    const mustBe = at.isOpening || m.above[0]!.step === 'defender' || m.above[0]!.step === 'second-attack';
-    if (mustBe || g.s.unit.place[attacker] !== LOST) bad('fight.attacker', 'is a unit that is not there');
-    return;
-  }
-  const zone = g.s.unit.zone[attacker]!;
-  if (zone !== from && !(at.isAdvancing && zone === to)) bad('fight.attacker', 'is a unit that is somewhere else');
-  if (!isReaction(kind) && !has(g, attacker, FOUGHT)) bad('fight.attacker', 'is a unit that has not fought');
-}
+const ATTACKERS = [
+  must('fight.attacker', 'is no unit that can attack so', ({ g, attacker, active, kind, isReaction }) => {
+    return g.w.unitSide[attacker] === active && (isReaction || isGun(g, attacker) === (kind === GUNNERY));
+  }),
+  must('fight.attacker', 'is a unit that is not there', ({ g, attacker, isOpening, lowest }) => {
+    const mustBe = isOpening || lowest === 'defender' || lowest === 'second-attack';
+    return isOnMap(g, attacker) || (!mustBe && g.s.unit.place[attacker] === LOST);
+  }),
+  must('fight.attacker', 'is a unit that is somewhere else', ({ g, attacker, from, to, isAdvancing }) => {
+    const zone = g.s.unit.zone[attacker]!;
+    return !isOnMap(g, attacker) || zone === from || (isAdvancing && zone === to);
+  }),
+  must('fight.attacker', 'is a unit that has not fought', ({ g, attacker, isReaction }) => {
+    return !isOnMap(g, attacker) || isReaction || has(g, attacker, FOUGHT);
+  }),
+];
+const ofDefender = (reason: string, holds: (f: Fight) => boolean) =>
+  must('fight.defender', reason, (f) => !f.hasDefender || holds(f));
+const isDefenderThere = ({ g, defender }: Fight): boolean => isOnMap(g, defender);
+const DEFENDERS = [
+  must('fight.defender', 'must be 0 until he is named', ({ hasDefender, defender }) => hasDefender || defender === 0),
+  ofDefender('is no unit of the passive side', ({ g, defender, passive }) => g.w.unitSide[defender] === passive),
+  ofDefender('is a unit that is not there', (f) => {
+    return isDefenderThere(f) || (!f.isOpening && f.g.s.unit.place[f.defender] === LOST);
+  }),
+  ofDefender('is a unit that is somewhere else', (f) => {
+    const zone = f.g.s.unit.zone[f.defender]!;
+    const isNear = linkOf(f.g.w, f.to, zone) >= 0;
+    // A second attack, or an advance, may follow a retreat.
+    const isBefore = f.isOpening || f.lowest === 'next-round';
+    return !isDefenderThere(f) || (f.hasRetreated ? isNear : zone === f.to || (!isBefore && isNear));
+  }),
+  ofDefender('is a unit that has not reacted', (f) => {
+    return !isDefenderThere(f) || !f.isReaction || has(f.g, f.defender, REACTED);
+  }),
+];
 
-function auditDefender({ m, kind, defender, to, ...at }: Fight, bad: Report): void {
-  const { g } = m;
-  if (!at.hasDefender) {
-    if (defender !== 0) bad('fight.defender', 'must be 0 until he is named');
-    return;
-  }
-  if (g.w.unitSide[defender] !== m.passive) {
-    bad('fight.defender', 'is no unit of the passive side');
-    return;
-  }
-  if (!isOnMap(g, defender)) {
-    if (at.isOpening || g.s.unit.place[defender] !== LOST) bad('fight.defender', 'is a unit that is not there');
-    return;
-  }
-  const zone = g.s.unit.zone[defender]!;
-  const isThere = zone === to;
-  const isNear = linkOf(g.w, to, zone) >= 0;
-  // A second attack, or an advance, may follow a retreat.
-  const isBefore = at.isOpening || m.above[0]!.step === 'next-round';
-  if (at.hasRetreated ? !isNear : isBefore ? !isThere : !isThere && !isNear)
-    bad('fight.defender', 'is a unit that is somewhere else');
-  if (isReaction(kind) && !has(g, defender, REACTED)) bad('fight.defender', 'is a unit that has not reacted');
-}
-
+const mostRounds = ({ rounds, flags, isOpening }: Fight): number =>
+  Math.max(rounds, flags & IN_CARACOLE && !isOpening ? 2 : 1);
 /** 7.9a 11.1.2b Rounds, the die and what the attacker began with. */
-function auditRounds({ m, kind, attacker, flags, isOpening }: Fight, bad: Report): void {
-  const { w, s } = m.g;
-  const [round, rounds] = [s.fight.round[0]!, s.fight.rounds[0]!];
-  const isLong = kind === CLOSE && !isOpening && w.charts.isPike[w.unitType[attacker]!];
-  if (rounds !== 1 && !(isLong && rounds === w.charts.pikeRounds)) bad('fight.rounds', 'must be 1, or those of pikes');
-  const most = Math.max(rounds, flags & IN_CARACOLE && !isOpening ? 2 : 1);
-  if (round < 1 || round > most) bad('fight.round', `must be 1${most > 1 ? ` to ${most}` : ''}`);
-  const die = s.fight.die[0]!;
-  if (die > 0 === isOpening) bad('fight.die', isOpening ? 'must be 0: it has not fallen' : 'must be 1 to 6');
-  for (const column of isOpening ? (['differential', 'retreatTo'] as const) : [])
-    if (s.fight[column][0] !== 0) bad(`fight.${column}`, 'must be 0 before the die');
-  const steps = s.fight.attackerSteps[0]!;
-  if (steps < 1 || steps > w.unit[attacker]!.steps) bad('fight.attackerSteps', 'are not those of the attacker');
-}
+const ROUNDS = [
+  must('fight.rounds', 'must be 1, or those of pikes', ({ g: { w }, kind, attacker, rounds, isOpening }) => {
+    const isLong = kind === CLOSE && !isOpening && w.charts.isPike[w.unitType[attacker]!];
+    return rounds === 1 || (isLong === true && rounds === w.charts.pikeRounds);
+  }),
+  must(
+    'fight.round',
+    (f: Fight) => `must be 1${mostRounds(f) > 1 ? ` to ${mostRounds(f)}` : ''}`,
+    (f) => f.round >= 1 && f.round <= mostRounds(f),
+  ),
+  must('fight.die', 'must be 0: it has not fallen', ({ g, isOpening }) => !isOpening || g.s.fight.die[0] === 0),
+  must('fight.die', 'must be 1 to 6', ({ g, isOpening }) => isOpening || g.s.fight.die[0]! > 0),
+  ...(['differential', 'retreatTo'] as const).map((column) =>
+    must(`fight.${column}`, 'must be 0 before the die', (f) => !f.isOpening || f.g.s.fight[column][0] === 0),
+  ),
+  must('fight.attackerSteps', 'are not those of the attacker', ({ g, attacker, attackerSteps }) => {
+    return attackerSteps >= 1 && attackerSteps <= g.w.unit[attacker]!.steps;
+  }),
+];
 
-function auditFlags({ m, kind, attacker, flags, isOpening }: Fight, bad: Report): void {
-  const { g } = m;
-  const can = (flag: number, fits: boolean, reason: string) => {
-    if (flags & flag && !fits) bad('fight.flags', reason);
-  };
-  const sheet = g.w.unit[attacker]!;
-  can(WITH_CHARGE, kind === CLOSE && !isOpening && sheet.hasCharge && !has(g, attacker, CHARGE), 'cannot have charge');
-  can(IN_CARACOLE, kind === CLOSE && g.w.switches.caracole && sheet.type === REITERS, 'cannot have caracole');
-  if (
-    has(g, attacker, CARACOLE) !== (flags & IN_CARACOLE) > 0 &&
-    (isOpening || has(g, attacker, CARACOLE)) &&
-    kind === CLOSE
-  )
-    bad('fight.flags', 'must have caracole exactly if the attacker has');
-  const result = ATTACKER_LOST | ATTACKER_STAR | DEFENDER_LOST | DEFENDER_STAR | RETREATS;
-  can(result, !isOpening, 'cannot have a result before the die');
-  can(result & ~DEFENDER_LOST, kind !== GUNNERY, 'cannot have that result of a shot');
-  can(ATTACKER_STAR, (flags & ATTACKER_LOST) > 0, 'cannot have attacker-star without a loss');
-  can(DEFENDER_STAR, (flags & DEFENDER_LOST) > 0, 'cannot have defender-star without a loss');
+const can = (flag: number, reason: string, fits: (f: Fight) => boolean) =>
+  must('fight.flags', reason, (f) => !(f.flags & flag) || fits(f));
+const RESULT = ATTACKER_LOST | ATTACKER_STAR | DEFENDER_LOST | DEFENDER_STAR | RETREATS;
+const FLAGS = [
+  can(WITH_CHARGE, 'cannot have charge', ({ g, kind, attacker, isOpening }) => {
+    return kind === CLOSE && !isOpening && g.w.unit[attacker]!.hasCharge && !has(g, attacker, CHARGE);
+  }),
+  can(IN_CARACOLE, 'cannot have caracole', ({ g, kind, attacker }) => {
+    return kind === CLOSE && g.w.switches.caracole && g.w.unitType[attacker] === REITERS;
+  }),
+  must('fight.flags', 'must have caracole exactly if the attacker has', ({ g, kind, attacker, flags, isOpening }) => {
+    const isMarked = has(g, attacker, CARACOLE);
+    return kind !== CLOSE || isMarked === (flags & IN_CARACOLE) > 0 || (!isOpening && !isMarked);
+  }),
+  can(RESULT, 'cannot have a result before the die', ({ isOpening }) => !isOpening),
+  can(RESULT & ~DEFENDER_LOST, 'cannot have that result of a shot', ({ kind }) => kind !== GUNNERY),
+  can(ATTACKER_STAR, 'cannot have attacker-star without a loss', ({ flags }) => (flags & ATTACKER_LOST) > 0),
+  can(DEFENDER_STAR, 'cannot have defender-star without a loss', ({ flags }) => (flags & DEFENDER_LOST) > 0),
+];
+
+/** 7.3c Who takes part in a fight; who was lost in it keeps his part to the end. */
+const PARTS = [
+  must('unit.part', 'does not fit the fight', (f, u: UnitId) => {
+    const part = f.g.s.unit.part[u]!;
+    const isDefender = u === f.defender && f.kind !== GUNNERY && !f.isOpening;
+    return part === (u === f.attacker ? ATTACKER : isDefender ? DEFENDER : part) && fits(f, u, part);
+  }),
+  // 11.1.2d The second attack of a caracole may meet another.
+  must('unit.part', 'is not the only defender', ({ g, defender, flags, round }, u) => {
+    const most = flags & IN_CARACOLE && round === 2 ? 2 : 1;
+    return u !== defender || g.s.unit.part.filter((part) => part === DEFENDER).length <= most;
+  }),
+];
+function fits({ g, kind, attacker, from, to, ...at }: Fight, u: UnitId, part: number): boolean {
+  if (part === NO_PART) return true;
+  const isActive = g.w.unitSide[u] === at.active;
+  if (part === ATTACKER) return u === attacker;
+  if (at.isOpening || (!isOnMap(g, u) && g.s.unit.place[u] !== LOST)) return false;
+  const zone = g.s.unit.zone[u]!;
+  const isBeside = !isOnMap(g, u) || zone === to || linkOf(g.w, to, zone) >= 0;
+  const isBehind = !isOnMap(g, u) || (has(g, u, FOUGHT) && (zone === from || (at.isAdvancing && zone === to)));
+  switch (part) {
+    case DEFENDER:
+      return !isActive && kind !== GUNNERY && isBeside;
+    case DEFENCE_SUPPORT:
+      return !isActive && kind === CLOSE && !isHope(g, u) && isBeside;
+    case ATTACK_SUPPORT:
+      return isActive && (kind === CLOSE || kind === GUNNERY) && isBehind && !isHope(g, u);
+    case ADDING_GUN:
+      return isActive && kind === GUNNERY && isGun(g, u) && isBehind && !isHope(g, u);
+    default:
+      return false;
+  }
 }
 
 /** What each step of a fight finds when it is asked. */
-function auditStage({ m, defender, to, flags, ...at }: Fight, lowest: StepName, bad: Report): void {
-  const { g } = m;
+function auditStage(f: Fight, bad: Report): void {
+  const { g, attacker, defender, to, flags, lowest } = f;
   const { fight } = g.s;
-  const isHeld = unitsIn(g, to, m.passive) > 0;
+  const isHeld = unitsIn(g, to, f.passive) > 0;
   if (lowest === 'defender' && !isHeld) bad('fight.to', 'has nobody left to defend it');
-  if (lowest === 'second-attack' || (lowest === 'defender' && !at.isOpening)) {
-    const round = lowest === 'defender' ? 2 : 1;
-    const isFit = !has(g, at.attacker, DISORGANISED) && g.s.unit.steps[at.attacker] === fight.attackerSteps[0];
-    if (!(flags & IN_CARACOLE) || fight.round[0] !== round || !isFit || !isHeld)
-      bad(`steps.${m.course.length}.step`, 'must follow the first attack of reiters in caracole, still fit');
+  if (lowest === 'second-attack' || (lowest === 'defender' && !f.isOpening)) {
+    const isFit = !has(g, attacker, DISORGANISED) && g.s.unit.steps[attacker] === f.attackerSteps;
+    if (!(flags & IN_CARACOLE) || f.round !== (lowest === 'defender' ? 2 : 1) || !isFit || !isHeld)
+      bad(`steps.${f.course.length}.step`, 'must follow the first attack of reiters in caracole, still fit');
   }
-  if (m.frames.some((f) => f.step === 'substitution')) {
+  if (f.frames.some(({ step }) => step === 'substitution')) {
     const isDone = (flags & (RETREATS | DEFENDER_LOST | DEFENDER_STAR)) > 0;
     if (isDone || fight.retreatTo[0] !== 0 || !isOnMap(g, defender) || !couldReplaceLoss(g))
-      bad(`steps.${m.frames.length - 1}.step`, 'cannot be asked: the defender has no loss to replace by a retreat');
+      bad(`steps.${f.frames.length - 1}.step`, 'cannot be asked: the defender has no loss to replace by a retreat');
   }
-  if (at.hasRetreated && !(flags & RETREATS)) bad('fight.flags', 'must have retreats');
-  const isToRetreat = m.above[1]?.step === 'retreats' && (flags & RETREATS) > 0 && isOnMap(g, defender);
+  if (f.hasRetreated && !(flags & RETREATS)) bad('fight.flags', 'must have retreats');
+  const isToRetreat = f.above[1]?.step === 'retreats' && (flags & RETREATS) > 0 && isOnMap(g, defender);
   if (isToRetreat && !canStillRetreat(g, defender, fight.retreatTo[0]!))
     bad('fight.retreatTo', 'is not where the defender can give way to');
 }
 /** 7.5.3a A retreat that has been chosen and not yet made: since then zones can only have come free. */
 const canStillRetreat = (g: Field, u: UnitId, to: ZoneId): boolean =>
   to === OFF ? mayGoOff(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) : openToRetreat(g, u).includes(to);
+
+const STAGES = [[KIND], [GROUND], [checked(...ATTACKERS, ...DEFENDERS, ...ROUNDS, ...FLAGS, ...PARTS)], [auditStage]];
+
+export function auditFight(m: Moment, bad: Report): void {
+  const [lowest] = m.above;
+  if (!lowest || !FIGHT_STEPS.includes(lowest.step)) auditPeace(m, bad);
+  else
+    for (const { field, reason } of auditInStages(STAGES, fightOf(m, lowest.step, lowest.with[0] !== 0)))
+      bad(field, reason);
+}
+/** Nobody fights: nothing is left of the last fight. */
+function auditPeace({ g }: Moment, bad: Report): void {
+  for (const [name, column] of Object.entries(g.s.fight))
+    if (column[0] !== 0) bad(`fight.${name}`, `must be ${name === 'kind' ? 'none' : 0}: nobody is fighting`);
+  for (let u = unitId(0); u < g.w.units; u++)
+    if (g.s.unit.part[u] !== NO_PART) bad(`unit.${g.w.unitIds[u]}.part`, 'must be none: nobody is fighting');
+}
+
+/**
+ * 11.1.1d 11.1.1e 11.1.2a One caracole a zone; in the combats it is still to be carried out, unless that is what is going on.
+ * Otherwise it would be due and could never be.
+ */
+export function auditCaracoles({ g, active, sequence }: Moment, bad: Report): void {
+  const { w, s } = g;
+  for (const u of w.sideUnits[active]!) {
+    if (!has(g, u, CARACOLE)) continue;
+    const at = `unit.${w.unitIds[u]}.marks`;
+    if (caracoleIn(g, s.unit.zone[u]!) !== u) bad(at, 'has caracole, and so has another unit of its zone');
+    const isUnderWay = s.fight.kind[0] === CLOSE && s.fight.attacker[0] === u;
+    if (sequence === 'combat' && !isUnderWay && (has(g, u, FOUGHT) || hasZone(g, s.unit.zone[u]!, ATTACKED)))
+      bad(at, 'has caracole, and can attack no more');
+  }
+}

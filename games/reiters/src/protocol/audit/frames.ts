@@ -1,7 +1,18 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
-import type { Report } from '@tambour/kernel';
-import { auditStack, FLOOR, type FrameRule, type FrameRules } from '@tambour/kernel';
-import type { LeaderId, UnitId } from '../../model/ids.ts';
+import {
+  ANY,
+  auditStack,
+  FLOOR,
+  type FrameCheck,
+  type FrameRules,
+  framesOn,
+  frameValue,
+  NEVER_WAITS,
+  type Report,
+  upTo,
+} from '@tambour/kernel';
+
+import { type LeaderId, type UnitId, unitId } from '../../model/ids.ts';
 import {
   ATTACKER_STAR,
   DEFENDER_STAR,
@@ -26,47 +37,54 @@ import { linkOf } from '../../model/world.ts';
 import { AFTER_COMBAT, AFTER_REACTION } from '../../rules/7-advance.ts';
 import type { Moment, StepFrame } from './moment.ts';
 
-type Rule = FrameRule<Field, StepName>;
-type Why = NonNullable<Rule['fault']>;
+type Check = FrameCheck<Field, StepName>;
 
 const active = (g: Field): number => g.s.battle.active[0]!;
 const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
 const isUnit = (g: Field, u: number): u is UnitId => u >= 0 && u < g.w.units;
-const isZone = (g: Field, z: number): z is ZoneId => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
 const isLeader = (g: Field, l: number): l is LeaderId => l >= 0 && l < g.w.leaders;
+const isZone = (g: Field, z: number): z is ZoneId => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
 
-/** A frame may lie on these, uses so many of its integers (the rest are 0), and more must hold. */
-const rule = (on: Rule['on'], uses = 0, why?: Why): Rule => ({
-  on,
-  fault: (g, frame, below) =>
-    frame.with.some((v, i) => i >= uses && v !== 0) ? 'has a number it does not use' : why?.(g, frame, below),
+const ZONE = frameValue('a zone', isZone);
+const MARCHING = frameValue(
+  'a unit of the active side',
+  (g: Field, u) => isUnit(g, u) && g.w.unitSide[u] === active(g),
+);
+const YIELDING = frameValue('a unit of the passive side that may give way', (g: Field, u) => {
+  if (!isUnit(g, u) || g.w.unitSide[u] !== passive(g) || !isOnMap(g, u)) return false;
+  return has(g, u, REACTED) && !has(g, u, DISORGANISED) && (isHope(g, u) || faceOf(g, u).arm === CAVALRY);
 });
-/** Work that is done at once: play never waits with it on the stack. */
-const never: Rule = { on: [] };
+const REPLACING = frameValue('a leader who is replaced now', (g: Field, l) => {
+  return isLeader(g, l) && hasLeader(g, l, REPLACED) && g.s.leader.place[l] === WAITING;
+});
+/** 7.6a He stands beside the unit that lost steps. */
+const EXPOSED = frameValue('a leader who is exposed', (g: Field, l) => {
+  return isLeader(g, l) && isLeaderOnMap(g, l) && !hasLeader(g, l, REPLACED) && starred(g, l, g.s.leader.zone[l]!);
+});
+const starred = (g: Field, l: number, zone: ZoneId): boolean => {
+  const { from, to, flags } = g.s.fight;
+  const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], ATTACKER_STAR] : [to[0], DEFENDER_STAR];
+  return zone === at && (flags[0]! & star) !== 0;
+};
 
-const setUp: Why = (g, { with: [side] }, below) =>
+const setUp: Check = (g, { with: [side] }, below) =>
   side === (below?.step === 'set-up' ? 1 - g.w.data.initiative : g.w.data.initiative)
     ? undefined
     : 'names the wrong side: who has the initiative sets up last';
 
-const march: Why = (g, { with: [u] }) => {
-  if (!isUnit(g, u) || g.w.unitSide[u] !== active(g)) return 'names no unit of the active side';
-  const moving = g.s.battle.moving[0]!;
-  return moving === 0 || moving === u + 1 ? undefined : 'names a unit that is not the one on the march';
-};
+const onMarch: Check = ({ s }, { with: [u] }) =>
+  [0, u + 1].includes(s.battle.moving[0]!) ? undefined : 'names a unit that is not the one on the march';
 
-const giveWay: Why = (g, { with: [u, zone] }) => {
-  if (!isUnit(g, u) || g.w.unitSide[u] !== passive(g) || !isOnMap(g, u)) return 'names no unit of the passive side';
-  if (!has(g, u, REACTED) || has(g, u, DISORGANISED) || (!isHope(g, u) && faceOf(g, u).arm !== CAVALRY))
-    return 'names a unit that cannot give way';
-  const isNear = isZone(g, zone) && linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && unitsIn(g, zone, active(g)) > 0;
+const before: Check = (g, { with: [row, z] }) => {
+  const [u, zone] = [unitId(row), zoneId(z)];
+  const isNear = linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && unitsIn(g, zone, active(g)) > 0;
   return isNear && (isHope(g, u) || hasZone(g, zone, REACTION)) ? undefined : 'names no zone to give way before';
 };
 
-const advance: Why = (g, { with: [mode, from, to] }, below) => {
+const advance: Check = (g, { with: [mode, x, z] }, below) => {
   const { fight } = g.s;
-  if (!isZone(g, from) || !isZone(g, to) || from === to) return 'names no zone';
-  if (unitsIn(g, to, passive(g)) > 0) return 'names a zone that is not empty';
+  const [from, to] = [zoneId(x), zoneId(z)];
+  if (from === to || unitsIn(g, to, passive(g)) > 0) return 'names a zone that is not empty';
   if (below?.step === 'fight-over') {
     const after = fight.kind[0] === REACTION_CHARGE ? AFTER_REACTION : AFTER_COMBAT;
     return mode === after && from === fight.from[0] && to === fight.to[0] ? undefined : 'is not of the fight';
@@ -75,63 +93,42 @@ const advance: Why = (g, { with: [mode, from, to] }, below) => {
   return unitsIn(g, from, passive(g)) > 0 ? 'names a zone of the enemy' : undefined;
 };
 
-/** 7.6a He stands beside the unit that lost steps. */
-const leaderTest: Why = (g, { with: [l] }) => {
-  if (!isLeader(g, l) || !isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return 'names no leader who may fall';
-  return starred(g, l, g.s.leader.zone[l]!) ? undefined : 'names a leader who is not exposed';
-};
-const starred = (g: Field, l: number, zone: ZoneId): boolean => {
-  const { from, to, flags } = g.s.fight;
-  const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], ATTACKER_STAR] : [to[0], DEFENDER_STAR];
-  return zone === at && (flags[0]! & star) !== 0;
-};
-
-const replacement: Why = (g, { with: [l, zone] }) => {
-  if (!isLeader(g, l) || !isZone(g, zone)) return 'names no leader or no zone';
-  return hasLeader(g, l, REPLACED) && g.s.leader.place[l] === WAITING
-    ? undefined
-    : 'names a leader who is not replaced now';
-};
-
 /** What lies on what, and names what is there. The course of the turn is told by the clock besides. */
 const FRAMES: FrameRules<Field, StepName> = {
-  'set-up-over': rule([FLOOR]),
-  'set-up': rule(['set-up-over', 'set-up'], 1, setUp),
-  turn: never,
-  closing: rule([FLOOR]),
-  phase: rule(['closing'], 1),
-  'phase-over': rule(['closing', 'phase']),
-  reorganisation: rule(['phase-over']),
-  'after-reaction': rule(['reorganisation', 'combat'], 1),
-  combat: rule(['after-reaction']),
-  reaction: rule(['after-reaction']),
-  'movement-over': rule(['reaction']),
-  movement: rule(['movement-over']),
-  orders: rule(['movement']),
-  march: rule(['movement'], 1, march),
-  'give-way': rule(['reaction'], 2, giveWay),
-  defender: rule(['combat'], 1, (_g, { with: [a] }) =>
-    a === 0 || a === 1 ? undefined : 'must be 0, or 1 for a second attack',
-  ),
-  engagement: rule(['combat']),
-  resolve: never,
-  'next-round': rule(['combat', 'reaction']),
-  retreats: rule(['next-round']),
-  'leader-tests': rule(['retreats']),
-  wavering: rule(['leader-tests']),
-  'defender-suffers': rule(['wavering']),
-  substitution: rule(['defender-suffers']),
-  'leader-test': rule(['retreats', 'leader-test'], 1, leaderTest),
-  'leaders-follow': rule(['next-round']),
-  'support-retreats': rule(['leaders-follow']),
-  'second-attack': rule(['combat']),
-  aftermath: never,
-  'fight-over': rule(['combat', 'reaction']),
-  advance: rule(['fight-over', 'reaction'], 3, advance),
-  replacement: rule(
+  'set-up-over': framesOn([FLOOR]),
+  'set-up': framesOn(['set-up-over', 'set-up'], [ANY], setUp),
+  turn: NEVER_WAITS,
+  closing: framesOn([FLOOR]),
+  phase: framesOn(['closing'], [ANY]),
+  'phase-over': framesOn(['closing', 'phase']),
+  reorganisation: framesOn(['phase-over']),
+  'after-reaction': framesOn(['reorganisation', 'combat'], [ANY]),
+  combat: framesOn(['after-reaction']),
+  reaction: framesOn(['after-reaction']),
+  'movement-over': framesOn(['reaction']),
+  movement: framesOn(['movement-over']),
+  orders: framesOn(['movement']),
+  march: framesOn(['movement'], [MARCHING], onMarch),
+  'give-way': framesOn(['reaction'], [YIELDING, ZONE], before),
+  defender: framesOn(['combat'], [upTo(1)]),
+  engagement: framesOn(['combat']),
+  resolve: NEVER_WAITS,
+  'next-round': framesOn(['combat', 'reaction']),
+  retreats: framesOn(['next-round']),
+  'leader-tests': framesOn(['retreats']),
+  wavering: framesOn(['leader-tests']),
+  'defender-suffers': framesOn(['wavering']),
+  substitution: framesOn(['defender-suffers']),
+  'leader-test': framesOn(['retreats', 'leader-test'], [EXPOSED]),
+  'leaders-follow': framesOn(['next-round']),
+  'support-retreats': framesOn(['leaders-follow']),
+  'second-attack': framesOn(['combat']),
+  aftermath: NEVER_WAITS,
+  'fight-over': framesOn(['combat', 'reaction']),
+  advance: framesOn(['fight-over', 'reaction'], [ANY, ZONE, ZONE], advance),
+  replacement: framesOn(
     ['movement', 'march', 'reaction', 'advance', 'leader-test', 'retreats', 'support-retreats', 'replacement'],
-    2,
-    replacement,
+    [REPLACING, ZONE],
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Report } from '@tambour/kernel';
-import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
+import { type UnitId, unitId } from '../../model/ids.ts';
+import { isUnit, leaderOf, placeOf, sideOf } from '../../model/piece.ts';
 import {
   CREATED,
   FINISHED,
@@ -7,12 +8,11 @@ import {
   has,
   hasLeader,
   hasRoom,
-  isLeaderOnMap,
   isOnMap,
   LEADER_FINISHED,
   unitsIn,
 } from '../../model/state.ts';
-import { ARTILLERY, FORBIDDEN } from '../../model/vocabulary.ts';
+import { ARTILLERY, FORBIDDEN, ON_MAP } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
 import { zoneToll } from '../../rules/4-toll.ts';
@@ -27,15 +27,17 @@ export function auditMarch(m: Moment, bad: Report): void {
     for (const column of ['spent', 'start', 'stepCost', 'stepFell', 'offRoad'] as const)
       if (battle[column][0] !== 0) bad(`battle.${column}`, 'must be 0: nobody is on the march');
   } else if (m.sequence !== 'movement') bad('battle.moving', 'must be 0 outside the movement sequence');
-  else if (!(piece < g.w.units ? mayBeMoving(m, unitId(piece)) : mayLeaderBeMoving(m, leaderId(piece - g.w.units))))
+  else if (!mayBeMoving(m, piece))
     bad('battle.moving', 'must be a piece of the active side that has not finished its move');
   else auditSpent(m, piece, bad);
   auditWay(m, bad);
 }
-const mayBeMoving = ({ g, active }: Moment, u: UnitId): boolean =>
-  g.w.unitSide[u] === active && isOnMap(g, u) && !has(g, u, FINISHED | CREATED) && g.w.unit[u]!.front.arm !== ARTILLERY;
-const mayLeaderBeMoving = ({ g, active }: Moment, l: LeaderId): boolean =>
-  g.w.leaderSide[l] === active && isLeaderOnMap(g, l) && !hasLeader(g, l, LEADER_FINISHED);
+const mayBeMoving = ({ g, active }: Moment, piece: number): boolean =>
+  sideOf(g, piece) === active &&
+  placeOf(g, piece) === ON_MAP &&
+  (isUnit(g, piece)
+    ? !has(g, piece, FINISHED | CREATED) && g.w.unit[piece]!.front.arm !== ARTILLERY
+    : !hasLeader(g, leaderOf(g, piece), LEADER_FINISHED));
 
 /** 4.1Pa 4.1.1e 4.5c 10.1h More than a piece can ever have spent: its best face, the best order, the road. */
 function mostPoints(g: Field, piece: number): number {
@@ -60,39 +62,33 @@ function auditSpent({ g }: Moment, piece: number, bad: Report): void {
 }
 
 /** The way of a command is there while it is carried out: that is, when someone is asked in the middle of it. */
-function auditWay(m: Moment, bad: Report): void {
-  const { g, above } = m;
+function auditWay({ g, above, passive }: Moment, bad: Report): void {
+  const { battle, path } = g.s;
+  if (above[0]?.step === 'march') {
+    const fault = wayFault(g, unitId(above[0].with[0]), passive);
+    if (fault) bad(...fault);
+    return;
+  }
+  for (const column of ['path', 'pathAt'] as const)
+    if (battle[column][0] !== 0) bad(`battle.${column}`, 'must be 0: nobody is on his way');
+  if (path.zone.some((z) => z !== 0)) bad('path', 'must be empty: nobody is on his way');
+}
+function wayFault(g: Field, u: UnitId, passive: number): Parameters<Report> | undefined {
   const { battle, path } = g.s;
   const [length, at] = [battle.path[0]!, battle.pathAt[0]!];
-  const frame = above[0]?.step === 'march' ? above[0] : undefined;
-  if (!frame) {
-    if (length !== 0) bad('battle.path', 'must be 0: nobody is on his way');
-    if (at !== 0) bad('battle.pathAt', 'must be 0: nobody is on his way');
-    if (path.zone.some((z) => z !== 0)) bad('path', 'must be empty: nobody is on his way');
-    return;
-  }
-  if (at < 1 || at > length) {
-    bad('battle.pathAt', `must be 1 to ${length}`);
-    return;
-  }
-  const u = unitId(frame.with[0]);
-  if (battle.moving[0] !== u + 1 || !isOnMap(g, u)) return;
+  if (at < 1 || at > length) return ['battle.pathAt', `must be 1 to ${length}`];
+  if (battle.moving[0] !== u + 1 || !isOnMap(g, u)) return undefined;
   const here = g.s.unit.zone[u]!;
-  if (path.zone[at - 1] !== here) {
-    bad(`path.${at - 1}.zone`, 'is not where the unit is');
-    return;
-  }
+  if (path.zone[at - 1] !== here) return [`path.${at - 1}.zone`, 'is not where the unit is'];
   let from = here;
   let spent = battle.spent[0]!;
   for (let i = at; i < length; i++) {
     const z = path.zone[i]!;
     const link = linkOf(g.w, from, z);
-    if (link < 0 || unitsIn(g, z, m.passive) > 0 || (z !== here && !hasRoom(g, u, z))) {
-      bad(`path.${i}.zone`, 'is not where the unit can go on to');
-      return;
-    }
+    if (link < 0 || unitsIn(g, z, passive) > 0 || (z !== here && !hasRoom(g, u, z)))
+      return [`path.${i}.zone`, 'is not where the unit can go on to'];
     spent += g.w.linkCost[link]! + zoneToll(g, u, z);
     from = z;
   }
-  if (spent > mostPoints(g, u)) bad('path', 'is longer than the unit can go');
+  return spent > mostPoints(g, u) ? ['path', 'is longer than the unit can go'] : undefined;
 }

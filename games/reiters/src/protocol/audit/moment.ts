@@ -1,4 +1,4 @@
-import { type Frame, framesOf } from '@tambour/kernel';
+import { type Check, type Frame, framesOf, type Report, rowChecks } from '@tambour/kernel';
 import type { Field } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { SEQUENCES, type Sequence } from '../../model/vocabulary.ts';
@@ -6,38 +6,39 @@ import { courseOf } from '../../rules/3-course.ts';
 
 export type StepFrame = Frame<StepName>;
 
-/** When in the battle a position is, as its columns tell, and what lies on the stack. */
-export interface Moment {
-  readonly g: Field;
-  readonly sequence: Sequence;
-  readonly active: number;
-  readonly passive: number;
-  readonly frames: readonly StepFrame[];
-  /** The steps of the turn still to come, as the columns tell; they lie lowest. */
-  readonly course: readonly (readonly [StepName, number])[];
-  /** What lies on top of the course: a march, a reaction or a fight under way. */
-  readonly above: readonly StepFrame[];
-  /** Whether a sequence of the phase has begun. The marks of a phase last to the next. */
-  since(sequence: Sequence): boolean;
-}
-
 const AFTER_SET_UP: readonly Sequence[] = ['orders', 'movement', 'reaction', 'combat', 'reorganisation'];
 
-export function momentOf(g: Field): Moment {
+/** When in the battle a position is, as its columns tell, and what lies on the stack. */
+export function momentOf(g: Field) {
   const { battle } = g.s;
   const at = battle.sequence[0]!;
   const sequence = SEQUENCES[at]!;
   const active = battle.active[0]!;
-  const frames = framesOf(g.s, STEP_NAMES);
+  const frames: readonly StepFrame[] = framesOf(g.s, STEP_NAMES);
   const course = AFTER_SET_UP.includes(sequence) ? courseOf(sequence, active, battle.first[0]!) : [];
   return {
     g,
     sequence,
+    turn: battle.turn[0]!,
     active,
     passive: 1 - active,
     frames,
+    /** The steps of the turn still to come, as the columns tell; they lie lowest. */
     course,
+    /** What lies on top of the course: a march, a reaction or a fight under way. */
     above: sequence === 'set-up' ? [] : frames.slice(course.length),
-    since: (other) => at >= SEQUENCES.indexOf(other),
+    /** Whether a sequence of the phase has begun. The marks of a phase last to the next. */
+    since: (other: Sequence) => at >= SEQUENCES.indexOf(other),
   };
 }
+export type Moment = ReturnType<typeof momentOf>;
+
+/** Checks of units, leaders and the rest, row by row. */
+export const checked = <M extends Moment>(...checks: readonly Check<M>[]): ((m: M, bad: Report) => void) =>
+  rowChecks(checks, ({ g: { w } }) => ({
+    unit: w.unitIds,
+    leader: w.leaderIds,
+    baggage: w.baggageIds,
+    column: w.columnIds,
+    zone: w.zoneNames,
+  }));

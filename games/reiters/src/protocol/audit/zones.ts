@@ -1,8 +1,8 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
-import { ATTACKED, HELD, REACTION, recount, unitsIn } from '../../model/state.ts';
-import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES } from '../../model/vocabulary.ts';
+import { ATTACKED, HELD, NOWHERE, REACTION, recount, unitsIn } from '../../model/state.ts';
+import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
 
 /** Bits of what a zone holds, by side. */
@@ -32,6 +32,8 @@ export function auditZones(m: Moment, bad: Report): void {
   for (let b = 0; b < w.baggage; b++) lies(s.baggage.zone[b]!, w.baggageSide[b]!, `baggage.${w.baggageIds[b]}.zone`);
   for (let l = leaderId(0); l < w.leaders; l++)
     lies(s.leader.zone[l]!, w.leaderSide[l]!, `leader.${w.leaderIds[l]}.zone`);
+  if (w.baggage === 0 && (s.baggage.zone[0] !== NOWHERE || s.baggage.place[0] !== WAITING))
+    bad('baggage', 'must be as the battle begins: there is none');
 }
 
 /** 6.1b 7.1m Marks last a phase at most. */
