@@ -53,6 +53,7 @@ export {
   NOTHING,
   ors,
   pluses,
+  saidIf,
   same,
   semicolons,
   stateSentence,

@@ -26,3 +26,5 @@ export const asSentence = ({ en, fr }: Text): Text => ({ en: `${capital(en)}.`, 
 export const stateSentence = (states: readonly Text[]): Text[] =>
   states.length === 0 ? [] : [asSentence(commas(states))];
 export const ors = joinedBy(' or ', ' ou ');
+/** What is said only where something holds. */
+export const saidIf = (holds: boolean, text: () => Text): Text[] => (holds ? [text()] : []);

@@ -1,15 +1,23 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
+import { saidIf } from '@tambour/stage';
+import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
 import { baggageAt, type Field, leadersAt, unitsAt } from '../model/state.ts';
 import { SIDES } from '../model/vocabulary.ts';
+import { mayReact } from '../rules/6-reaction-demands.ts';
+import { sayStudy } from '../texts/say-study.ts';
 
-/** Everything that stands in a zone, by id: units, leaders, baggage, side by side. */
-export const standingIn = (g: Field, zone: ZoneId): { readonly id: string; readonly side: number }[] =>
+/** Everything that stands in a zone: units, leaders, baggage, side by side. */
+export const namesIn = (g: Field, zone: ZoneId): Text[] =>
   SIDES.flatMap((_, side) => [
-    ...unitsAt(g, zone, side).map((u) => ({ id: g.w.unitIds[u]!, side })),
-    ...leadersAt(g, zone, side).map((l) => ({ id: g.w.leaderIds[l]!, side })),
-    ...baggageAt(g, zone, side).map((b) => ({ id: g.w.baggageIds[b]!, side })),
-  ]);
+    ...unitsAt(g, zone, side).map((u) => g.w.unitIds[u]!),
+    ...leadersAt(g, zone, side).map((l) => g.w.leaderIds[l]!),
+    ...baggageAt(g, zone, side).map((b) => g.w.baggageIds[b]!),
+  ]).map((id) => saidPiece(g.w, id, g));
 
-export const namesIn = (g: Field, zone: ZoneId): Text[] => standingIn(g, zone).map(({ id }) => saidPiece(g.w, id, g));
+/** 6.2a 6.3b 6.4a What a unit may do about the enemy in a zone. */
+export const reactionWays = (g: Field, u: UnitId, zone: ZoneId): Text[] =>
+  (['fire', 'charge', 'give-way'] as const).flatMap((way) =>
+    saidIf(mayReact({ g, u, zone }, way), () => sayStudy(`deed.${way}`)),
+  );

@@ -1,74 +1,82 @@
 import type { Text } from '@tambour/kernel';
-import { commas, list, ors, points } from '@tambour/stage';
-import { leaderId, type UnitId } from '../model/ids.ts';
+import { commas, list, ors, points, saidIf, stateSentence } from '@tambour/stage';
+import { possibleOrders } from '@tambour/stage/study';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
-import { isUnit } from '../model/piece.ts';
+import { isLeaderPiece, isUnit, leaderOf, sideOf } from '../model/piece.ts';
 import {
   active,
   DISORGANISED,
   type Field,
   faceOf,
   has,
+  hasLeader,
   ISOLATED,
   isControlled,
   isLeaderOnMap,
   isOnMap,
   passive,
+  REPLACED,
 } from '../model/state.ts';
-import { ORDER_NOTES } from '../model/texts.ts';
-import { ARMS, ARTILLERY, CLASSES, FIRE, SEQUENCES, WAITING } from '../model/vocabulary.ts';
+import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
+import type { Verb } from '../model/verb.ts';
+import { ARMS, ARTILLERY, CLASSES, FIRE, SEQUENCES, type Sequence, UNIT_TYPES, WAITING } from '../model/vocabulary.ts';
+import { PROTOCOL } from '../protocol/verbs.ts';
 import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
 import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
 import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
 import { provokedBy } from '../rules/6-reaction-demands.ts';
+import { leaderPoints } from '../rules/7-leader-loss.ts';
+import { mayTry } from '../rules/10-orders.ts';
+import { STEPS } from '../rules/steps.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { agreement, subject } from './agreement.ts';
-import { namesIn } from './around.ts';
-import { describeLeader } from './describe-leader.ts';
+import { subject } from './agreement.ts';
+import { namesIn, reactionWays } from './around.ts';
 import { groundOf } from './ground-words.ts';
 import { byZones, inZone, shortZone } from './place-words.ts';
-import { possible } from './possible-actions.ts';
-import { beholder } from './question.ts';
-import { reactionWays } from './reaction-words.ts';
-import { orderName, shownOrderOf } from './shown-order.ts';
-import { baggageStates, unitStates } from './state-words.ts';
+import { asked, beholder } from './question.ts';
+import { orderName, shownOrder, shownOrderOf } from './shown-order.ts';
+import { baggageStates, leaderConditions, unitStates } from './state-words.ts';
+
+/** What a piece may be ordered to do at the question at hand, by deed. */
+const possible = possibleOrders<Field>({
+  steps: STEPS,
+  protocol: PROTOCOL,
+  asked,
+  sideOf,
+  verbWords: (command) => sayStudy(`deed.${command.type as Verb}`),
+});
 
 /** A piece in sentences, for its card and for those who do not see the map. */
 export function describe(g: Field, piece: string): readonly Text[] {
-  const { w } = g;
-  const p = w.pieceIndex.get(piece);
+  const p = g.w.pieceIndex.get(piece);
   if (p === undefined) return [];
-  if (isUnit(g, p)) return [...describeUnit(g, p), ...possible(g, p)];
-  const l = leaderId(p - w.units);
-  if (l < w.leaders) return [...describeLeader(g, l), ...possible(g, p)];
-  return describeBaggage(g, l - w.leaders);
+  if (isUnit(g, p)) return [...ofUnit(g, p), ...possible(g, p)];
+  if (isLeaderPiece(g, p)) return [...ofLeader(g, leaderOf(g, p)), ...possible(g, p)];
+  return ofBaggage(g, p - g.w.units - g.w.leaders);
 }
 
-function describeUnit(g: Field, u: UnitId): Text[] {
-  if (!isOnMap(g, u)) return [identity(g, u), ...(g.s.unit.place[u] === WAITING ? entry(g, u) : []), ...states(g, u)];
-  return [
-    identity(g, u),
-    position(g, u),
-    ...quality(g, u),
-    ...states(g, u),
-    command(g, u),
-    ...order(g, u),
-    ...march(g, u),
-    ...control(g, u),
-    ...reactions(g, u),
-    ...worth(g, u),
-  ];
-}
+const isNow = (g: Field, sequence: Sequence): boolean => g.s.battle.sequence[0] === SEQUENCES.indexOf(sequence);
+/** Who else stands in a zone. */
+const beside = (g: Field, zone: Parameters<typeof namesIn>[1], who: Text): Text =>
+  list(namesIn(g, zone).filter((name) => name.en !== who.en));
+/** 4.5a Where and when its column comes in. */
+const entry = (g: Field, of: ReturnType<typeof subject>, column: number): Text[] => {
+  const { reinforcement: r } = g.w.data.columns[column]!;
+  return r ? [sayStudy('describe.entry', { ...of, turn: r.turn, zones: byZones(g.w, r.zones) })] : [];
+};
 
 /** 1.3.1a Its figures as they stand. The allowance is what the counter says, less disorder; an order is said apart. */
-function identity(g: Field, u: UnitId): Text {
+function ofUnit(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
+  const of = subject(w, w.unitIds[u]!, g);
   const sheet = w.unit[u]!;
-  const face = isOnMap(g, u) ? faceOf(g, u) : sheet.front;
-  return sayStudy('describe.identity', {
-    name: saidPiece(w, w.unitIds[u]!, g),
+  const isHere = isOnMap(g, u);
+  const face = isHere ? faceOf(g, u) : sheet.front;
+  const identity = sayStudy('describe.identity', {
+    name: of.who,
     arm: sayStudy(`arm.${sheet.isPike ? 'pikes' : ARMS[face.arm]!}`),
     column: saidColumn(w, w.columnIds[sheet.column]!),
     strength: face.fc,
@@ -77,103 +85,93 @@ function identity(g: Field, u: UnitId): Text {
     class: CLASSES[face.cls]!,
     isFire: sheet.weapon === FIRE,
     range: `${sheet.range ?? ''}`,
-    steps: isOnMap(g, u) ? s.unit.steps[u]! : sheet.steps,
+    steps: isHere ? s.unit.steps[u]! : sheet.steps,
     of: sheet.steps,
   });
-}
-
-/** 4.5a Where and when its column comes in; enfants perdus wait with their parent. */
-function entry(g: Field, u: UnitId): Text[] {
-  const { w } = g;
-  const parent = w.unitParent[u]!;
-  if (parent >= 0) return [sayStudy('describe.withParent', { parent: saidPiece(w, w.unitIds[parent]!, g) })];
-  const r = w.data.columns[w.unitColumn[u]!]!.reinforcement;
-  if (r === undefined) return [];
-  return [sayStudy('describe.entry', { ...agreement(w, w.unitIds[u]!), turn: r.turn, zones: byZones(w, r.zones) })];
-}
-
-function position(g: Field, u: UnitId): Text {
-  const { w, s } = g;
+  const found = unitStates(g, u);
+  const states = saidIf(found.length > 0, () => sayStudy('describe.states', { states: commas(found) }));
+  if (!isHere) {
+    // Enfants perdus wait with their parent.
+    const parent = w.unitIds[w.unitParent[u]!];
+    const coming = parent
+      ? [sayStudy('describe.withParent', { parent: saidPiece(w, parent, g) })]
+      : entry(g, of, w.unitColumn[u]!);
+    return [identity, ...(s.unit.place[u] === WAITING ? coming : []), ...states];
+  }
   const zone = s.unit.zone[u]!;
-  const { who, ...number } = subject(w, w.unitIds[u]!, g);
-  const others = namesIn(g, zone).filter((name) => name.en !== who.en);
-  return sayStudy('describe.position', {
-    ...number,
-    at: inZone(w, w.zoneNames[zone]!),
-    ground: groundOf(w, zone),
-    others: list(others),
-  });
+  return [
+    identity,
+    sayStudy('describe.position', {
+      ...of,
+      at: inZone(w, w.zoneNames[zone]!),
+      ground: groundOf(w, zone),
+      others: beside(g, zone, of.who),
+    }),
+    ...lentQuality(g, u, of),
+    ...states,
+    command(g, u, of),
+    ...unitOrder(g, u),
+    ...unitMarch(g, u),
+    ...saidIf(isControlled(g, zone, 1 - w.unitSide[u]!), () => sayStudy('describe.enemyControl')),
+    ...reactions(g, u),
+    // 9.0a
+    ...saidIf(unitPoints(g, u) > 0, () => sayStudy('describe.worth', { points: points(unitPoints(g, u)) })),
+  ];
 }
 
 /** 1.3.3c R42 Whose quality counts when it tests, if not its own. */
-function quality(g: Field, u: UnitId): Text[] {
+function lentQuality(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text[] {
   const { w, s } = g;
   const best = qualityOf(g, u);
   if (best === faceOf(g, u).fq) return [];
-  const lender = w.leaderIds.findIndex((_, row) => {
-    const l = leaderId(row);
-    return (
+  const lender = [...w.sideLeaders[w.unitSide[u]!]!].find(
+    (l) =>
       isLeaderOnMap(g, l) &&
       s.leader.zone[l] === s.unit.zone[u] &&
-      w.leaderSide[l] === w.unitSide[u] &&
       (w.leaderColumn[l] === w.unitColumn[u] || isLieutenant(g, l)) &&
-      leaderQuality(g, l) === best
-    );
-  });
-  if (lender < 0) return [];
-  const leader = saidPiece(w, w.leaderIds[lender]!, g);
-  return [sayStudy('describe.quality', { ...agreement(w, w.unitIds[u]!), leader, quality: best })];
-}
-
-function states(g: Field, u: UnitId): Text[] {
-  const found = unitStates(g, u);
-  return found.length === 0 ? [] : [sayStudy('describe.states', { states: commas(found) })];
+      leaderQuality(g, l) === best,
+  );
+  if (lender === undefined) return [];
+  return [sayStudy('describe.quality', { ...of, leader: saidPiece(w, w.leaderIds[lender]!, g), quality: best })];
 }
 
 /** 5.2a 5.3a What was found in the command sequence, and whether a leader's word would reach it now. */
-function command(g: Field, u: UnitId): Text {
+function command(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text {
   const { w } = g;
   const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, leaderId(l), u) ? [saidPiece(w, leader, g)] : []));
   if (leaders.length === 0) return sayStudy('describe.noLeader');
   const wasIsolated = has(g, u, ISOLATED);
-  const number = agreement(w, w.unitIds[u]!);
   return isInRadius(g, u)
-    ? sayStudy('describe.inReach', { ...number, radius: radiusOf(g), wasIsolated })
-    : sayStudy('describe.outOfReach', { ...number, leaders: list(leaders), wasIsolated });
+    ? sayStudy('describe.inReach', { ...of, radius: radiusOf(g), wasIsolated })
+    : sayStudy('describe.outOfReach', { ...of, leaders: list(leaders), wasIsolated });
 }
 
 /** 10.1b 10.1d 10.1f The order it is under, as far as the beholder may know, and what it means. */
-function order(g: Field, u: UnitId): Text[] {
+function unitOrder(g: Field, u: UnitId): Text[] {
   if (!g.w.switches.advanced) return [];
   const known = shownOrderOf(g, u, beholder(g));
-  if (known === undefined) return g.w.unitSide[u] === beholder(g) ? [] : [sayStudy('describe.orderUnknown')];
-  return [sayStudy('describe.order', { order: orderName(known), note: ORDER_NOTES[known] })];
+  if (known) return [sayStudy('describe.order', { order: orderName(known), note: ORDER_NOTES[known] })];
+  return saidIf(g.w.unitSide[u] !== beholder(g), () => sayStudy('describe.orderUnknown'));
 }
 
 /** 1.3.5a 10.1h Points it has, in its own movement those it has left; an order not known is left out. */
-function march(g: Field, u: UnitId): Text[] {
-  const { w } = g;
+function unitMarch(g: Field, u: UnitId): Text[] {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
-  const isKnown = !w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
+  const isOwn = g.w.unitSide[u] === beholder(g);
+  const isKnown = isOwn || !g.w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
   const plain = Math.max(0, face.ma - (has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0));
-  const all = isKnown || w.unitSide[u] === beholder(g) ? allowanceOf(g, u) : plain;
-  const isMoving = g.s.battle.sequence[0] === SEQUENCES.indexOf('movement') && w.unitSide[u] === active(g);
-  return isMoving && w.unitSide[u] === beholder(g)
+  const all = isKnown ? allowanceOf(g, u) : plain;
+  return isOwn && isNow(g, 'movement') && g.w.unitSide[u] === active(g)
     ? [sayStudy('describe.pointsLeft', { left: pointsLeft(g, u), all })]
     : [sayStudy('describe.points', { all })];
 }
 
-const control = (g: Field, u: UnitId): Text[] =>
-  isControlled(g, g.s.unit.zone[u]!, 1 - g.w.unitSide[u]!) ? [sayStudy('describe.enemyControl')] : [];
-
 /** 6.1a To which zones it may react now, and how; the enemy is not told, its order might show. */
 function reactions(g: Field, u: UnitId): Text[] {
-  const { w } = g;
-  const isOwn = w.unitSide[u] === passive(g) && beholder(g) === passive(g);
-  if (g.s.battle.sequence[0] !== SEQUENCES.indexOf('reaction') || !isOwn) return [];
+  if (!isNow(g, 'reaction') || g.w.unitSide[u] !== passive(g) || beholder(g) !== passive(g)) return [];
   return provokedBy(g, g.s.unit.zone[u]!).map((zone): Text => {
-    const at = shortZone(w, w.zoneNames[zone]!);
+    const at = shortZone(g.w, g.w.zoneNames[zone]!);
     const ways = reactionWays(g, u, zone);
     return ways.length === 0
       ? sayStudy('describe.noReaction', { at })
@@ -181,21 +179,82 @@ function reactions(g: Field, u: UnitId): Text[] {
   });
 }
 
-/** 9.0a */
-function worth(g: Field, u: UnitId): Text[] {
-  const n = unitPoints(g, u);
-  return n === 0 ? [] : [sayStudy('describe.worth', { points: points(n) })];
+/** A leader in sentences: who he is, where, whom he commands, the order of his column, how things stand with him. */
+function ofLeader(g: Field, l: LeaderId): Text[] {
+  const { w, s } = g;
+  const of = subject(w, w.leaderIds[l]!, g);
+  const column = w.leaderColumn[l]!;
+  const identity = say('leader.identity', {
+    name: of.who,
+    isLieutenant: isLieutenant(g, l),
+    column: saidColumn(w, w.columnIds[column]!),
+    quality: leaderQuality(g, l),
+    movement: w.charts.movement.leaderAllowance,
+  });
+  const states = stateSentence(leaderConditions(g, l));
+  if (!isLeaderOnMap(g, l)) {
+    const coming = s.column.entered[column]! > 0 ? [] : entry(g, of, column);
+    return [identity, ...bonus(g, l), ...coming, ...leaderOrder(g, l), ...states];
+  }
+  const zone = s.leader.zone[l]!;
+  const isMoving = isNow(g, 'movement') && w.leaderSide[l] === active(g);
+  return [
+    identity,
+    ...bonus(g, l),
+    say('leader.position', {
+      at: inZone(w, w.zoneNames[zone]!),
+      ground: groundOf(w, zone),
+      others: beside(g, zone, of.who),
+    }),
+    // 5.1b 5.1c 5.2c
+    say(isLieutenant(g, l) ? 'leader.commandsSide' : 'leader.commandsColumn', {
+      radius: radiusOf(g),
+      here: [...w.columnUnits[column]!].filter((u) => isOnMap(g, u)).length,
+    }),
+    ...leaderOrder(g, l),
+    ...states,
+    ...saidIf(isMoving, () => say('leader.pointsLeft', { left: pointsLeft(g, w.units + l) })),
+    // 7.6.3a 9.0a A replacement is worth nothing.
+    ...saidIf(!hasLeader(g, l, REPLACED), () => say('leader.worth', { points: points(leaderPoints(g, l)) })),
+  ];
+}
+
+/** 7.4.2a What he adds to those who fight beside him; a replacement adds nothing. */
+function bonus(g: Field, l: LeaderId): Text[] {
+  const { bonus } = g.w.data.leaders[l]!;
+  if (!bonus || hasLeader(g, l, REPLACED)) return [];
+  const whom =
+    bonus.types === undefined || bonus.types.length === UNIT_TYPES.length
+      ? say('leader.bonus.everyone')
+      : list(bonus.types.map((type) => say('leader.bonus.of', { units: UNIT_WORDS[UNIT_TYPES[type]!] })));
+  return [say('leader.bonus', { when: say(`leader.bonus.${bonus.role}`), strength: bonus.fc, whom })];
+}
+
+/** 10.1f 10.2a The order of his column, as far as the beholder may know, and whether he may try to change it. */
+function leaderOrder(g: Field, l: LeaderId): Text[] {
+  const { w } = g;
+  if (!w.switches.advanced) return [];
+  const column = w.leaderColumn[l]!;
+  const known = shownOrder(g, column, beholder(g));
+  const isOwn = w.leaderSide[l] === beholder(g);
+  if (known === undefined) return saidIf(!isOwn, () => say('leader.orderUnknown'));
+  return [
+    say('leader.order', { order: orderName(known), note: ORDER_NOTES[known] }),
+    ...saidIf(isOwn && isNow(g, 'orders') && mayTry(g, column), () =>
+      say('leader.mayTry', { quality: leaderQuality(g, l) }),
+    ),
+  ];
 }
 
 /** 1.5a 4.2b */
-function describeBaggage(g: Field, b: number): Text[] {
+function ofBaggage(g: Field, b: number): Text[] {
   const { w, s } = g;
   const name = saidPiece(w, w.baggageIds[b]!, g);
   const [gone] = baggageStates(g, b);
   if (gone) return [say('baggage.gone', { name, gone })];
-  const enemy = 1 - w.baggageSide[b]!;
+  const worth = w.data.victory.elimination[1 - w.baggageSide[b]!]!.baggage;
   return [
     say('baggage.position', { name, at: inZone(w, w.zoneNames[s.baggage.zone[b]!]!) }),
-    say('baggage.worth', { points: points(w.data.victory.elimination[enemy]!.baggage) }),
+    say('baggage.worth', { points: points(worth) }),
   ];
 }

@@ -12,7 +12,7 @@ import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { backCost } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
 import { label } from './label.ts';
-import { advanceZone } from './one-zone.ts';
+import { advanceZone } from './question.ts';
 import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
 

@@ -10,8 +10,8 @@ import { CAVALRY, type OrderName } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { agreement, subject } from './agreement.ts';
-import { advanceZone } from './one-zone.ts';
 import { inZone, theZone, toZone } from './place-words.ts';
+import { advanceZone } from './question.ts';
 import { endWords, engageWords } from './verb-words.ts';
 
 /** The piece that a command is given to. */

@@ -5,8 +5,8 @@ import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn 
 import { SEQUENCES } from '../model/vocabulary.ts';
 import { leaderRefuges, provokedBy } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
+import { reactionWays } from './around.ts';
 import { beholder } from './question.ts';
-import { reactionWays } from './reaction-words.ts';
 
 const MOVEMENT = SEQUENCES.indexOf('movement');
 

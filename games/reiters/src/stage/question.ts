@@ -1,3 +1,4 @@
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { type Asked as AskedOf, askedIn } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES, type StepName } from '../model/step-id.ts';
@@ -10,3 +11,9 @@ export const asked = (g: Field): Asked | undefined => askedIn(g.s, STEP_NAMES, S
 
 /** Through whose eyes the field is seen: the side that must decide, the Catholics when nobody must. */
 export const beholder = (g: Field): number => asked(g)?.side ?? CATHOLIC;
+
+/** The zone the winners may go into: it stands in the question, not in the order. */
+export function advanceZone(g: Field): ZoneId | undefined {
+  const question = asked(g);
+  return question?.name === 'advance' ? zoneId(question.frame[2]) : undefined;
+}

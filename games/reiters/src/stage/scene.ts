@@ -5,7 +5,7 @@ import { pieceName } from '../model/names.ts';
 import { type Field, faceOf, hasLeader, isHope, isOnMap, NOWHERE, REPLACED } from '../model/state.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
-import { headline } from './headline.ts';
+import { headline } from './sequence-words.ts';
 import { baggageStates, leaderStates, unitMarkers, unitStates } from './state-words.ts';
 import { status } from './status.ts';
 import { tracks } from './tracks.ts';

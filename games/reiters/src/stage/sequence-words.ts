@@ -1,6 +1,7 @@
 import type { Text } from '@tambour/kernel';
 import { same } from '@tambour/stage';
-import { type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import { type Field, isOver, turnOf } from '../model/state.ts';
+import { SEQUENCES, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
@@ -21,4 +22,13 @@ export function hourOf(w: ReitersWorld, turn: number): Text {
   const all = hour * 60 + minute + (Math.max(turn, 1) - 1) * w.data.minutesPerTurn;
   const [h, minutes] = [Math.trunc(all / 60) % 24, all % 60];
   return minutes === 0 ? say('hour.full', { h }) : say('hour', { h, m: String(minutes).padStart(2, '0') });
+}
+
+/** The sequence at hand, and the same with turn and hour in a line: "Turn 3, 16.10 · Catholic movement". */
+export const sequenceNow = ({ s: { battle } }: Field): Text =>
+  sequenceTitle(SEQUENCES[battle.sequence[0]!]!, SIDES[battle.active[0]!]!);
+export function headline(g: Field): Text {
+  const turn = turnOf(g);
+  if (isOver(g)) return say('headline.over', { turn });
+  return turn === 0 ? sequenceNow(g) : say('headline.now', { turn, hour: hourOf(g.w, turn), title: sequenceNow(g) });
 }

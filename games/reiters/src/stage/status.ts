@@ -1,11 +1,11 @@
 import type { Status, StatusChip } from '@tambour/stage';
 import { sideName } from '../model/names.ts';
 import { type Field, isOver, turnOf } from '../model/state.ts';
-import { SEQUENCES, SIDES } from '../model/vocabulary.ts';
+import { SIDES } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
-import { hourOf, sequenceTitle } from './sequence-words.ts';
+import { hourOf, sequenceNow } from './sequence-words.ts';
 import { orderTokens } from './tracks.ts';
 
 /** Turns that are left, the present one included. */
@@ -34,10 +34,9 @@ function chips(g: Field): StatusChip[] {
 
 export function status(g: Field): Status {
   const turn = Math.max(1, turnOf(g));
-  const title = sequenceTitle(SEQUENCES[g.s.battle.sequence[0]!]!, SIDES[g.s.battle.active[0]!]!);
   return {
     time: say('status.time', { turn, turns: g.w.data.turns, hour: hourOf(g.w, turn) }),
-    phase: isOver(g) ? say('status.over') : title,
+    phase: isOver(g) ? say('status.over') : sequenceNow(g),
     scores: SIDES.map((_, side) => pointsOf(g, side).total),
     chips: chips(g),
   };

@@ -18,8 +18,8 @@ import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { agreement } from './agreement.ts';
-import { headline } from './headline.ts';
 import { shortZone } from './place-words.ts';
+import { headline } from './sequence-words.ts';
 import { orderName, shownOrder } from './shown-order.ts';
 
 const score = (g: Field): Text =>

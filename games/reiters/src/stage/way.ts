@@ -8,7 +8,7 @@ import { type Going, VERBS, type Verb } from '../model/verb.ts';
 import { allowanceOf, leaderAllowance } from '../rules/4-allowance.ts';
 import { nextCost } from '../rules/4-way.ts';
 import { backCost } from '../rules/6-reaction-demands.ts';
-import { advanceZone } from './one-zone.ts';
+import { advanceZone } from './question.ts';
 import { walk } from './walk.ts';
 import { captureNotes, fallBackNotes, marchNotes, remountNotes, retreatNotes, roundNotes } from './way-notes.ts';
 
