@@ -37,10 +37,13 @@ export function seedDice(words: DiceWords, seed: number): void {
 /** The generator of play. Draws that would favour low faces are thrown away, so every face has the same chance. */
 export const seededDice = (words: DiceWords): Dice => ({
   roll(sides, lowest) {
-    const limit = 0x100000000 - (0x100000000 % sides);
+    if (sides > 0xffffffff) return lowest + draw(words);
+    // All of it unsigned 32-bit, which V8 reckons in integers: 2^32 % n is that of 2^32 - n.
+    const n = sides >>> 0;
+    const most = 0xffffffff - ((-n >>> 0) % n);
     let x = draw(words);
-    while (x >= limit) x = draw(words);
-    return lowest + (x % sides);
+    while (x > most) x = draw(words);
+    return lowest + (x % n);
   },
 });
 

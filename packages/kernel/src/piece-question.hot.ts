@@ -8,7 +8,7 @@ interface Declines<Field> {
 }
 /** A question that its pieces answer one by one. */
 export interface OfPieces<Field> extends Asked<Field> {
-  /** The pieces of which an answer may speak, in the order in which their answers are listed. */
+  /** The pieces of which an answer may speak, each once, in the order in which their answers are listed. */
   pieces(f: Field, a: number, b: number, c: number, d: number): ArrayLike<number>;
   /** The answers of one of them, if it has any. */
   listOf(f: Field, out: ActionList, piece: number, a: number, b: number, c: number, d: number): void;
@@ -33,8 +33,11 @@ export function askPieces<Field>(question: OfPieces<Field>): Question<Field> {
       if (asked === NO_PIECE) return;
       const all = pieces(f, a, b, c, d);
       // By index: who draws orders by piece asks millions of times.
+      if (asked !== EVERY) {
+        for (let i = 0; i < all.length; i++) if (all[i] === asked) return listOf(f, out, asked, a, b, c, d);
+        return;
+      }
       for (let i = 0; i < all.length; i++) {
-        if (asked !== EVERY && asked !== all[i]) continue;
         if (out.isFull) return;
         listOf(f, out, all[i]!, a, b, c, d);
       }

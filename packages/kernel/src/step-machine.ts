@@ -129,10 +129,7 @@ export class StepMachine<W extends World, Field> {
   get actions(): ActionList {
     if (!this.#isListed) {
       this.#list.clear();
-      if (this.depth > 0) {
-        const { a, b, c, d } = this.frame;
-        this.question.list(this.field, this.#list, EVERY, a, b, c, d);
-      }
+      if (this.depth > 0) this.#listInto(this.#list, this.question, EVERY);
       this.#isListed = true;
     }
     return this.#list;
@@ -140,16 +137,21 @@ export class StepMachine<W extends World, Field> {
   /** The legal actions that speak of one piece. */
   actionsOf(piece: number): ActionList {
     this.#some.clear();
-    if (this.depth === 0) return this.#some;
-    const { a, b, c, d } = this.frame;
-    this.question.list(this.field, this.#some, piece, a, b, c, d);
+    if (this.depth > 0) this.#listInto(this.#some, this.question, piece);
     return this.#some;
+  }
+  #listInto(out: ActionList, question: Question<Field>, asked: number): void {
+    const { a, b, c, d } = this.state.stack;
+    const at = this.depth - 1;
+    question.list(this.field, out, asked, a[at]!, b[at]!, c[at]!, d[at]!);
   }
   /** The pieces of which the orders that answer the question may speak. */
   pool(): PiecePool {
-    const { question, frame } = this;
+    const { question } = this;
+    const { a, b, c, d } = this.state.stack;
+    const at = this.depth - 1;
     this.#pool.clear(this.#pieces);
-    if (question.pieces) question.pieces(this.field, this.#pool, frame.a, frame.b, frame.c, frame.d);
+    if (question.pieces) question.pieces(this.field, this.#pool, a[at]!, b[at]!, c[at]!, d[at]!);
     else this.#pool.addAll();
     return this.#pool;
   }
@@ -164,9 +166,8 @@ export class StepMachine<W extends World, Field> {
   }
   /** Enough of the list to see whether there is a choice at all. */
   #aFew(question: Question<Field>): ActionList {
-    const { a, b, c, d } = this.frame;
     this.#some.clear(2);
-    question.list(this.field, this.#some, EVERY, a, b, c, d);
+    this.#listInto(this.#some, question, EVERY);
     return this.#some;
   }
 
@@ -187,7 +188,12 @@ export class StepMachine<W extends World, Field> {
     this.#epoch++;
   }
   #act(question: Question<Field>, action: Action): void {
-    const { a, b, c, d } = this.frame;
+    const { stack } = this.state;
+    const at = this.depth - 1;
+    const a = stack.a[at]!;
+    const b = stack.b[at]!;
+    const c = stack.c[at]!;
+    const d = stack.d[at]!;
     this.#isListed = false;
     this.#pop();
     question.act(this.field, action, a, b, c, d);
