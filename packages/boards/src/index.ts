@@ -233,6 +233,7 @@ export {
   twiceArea,
 } from './zones/polygon.ts';
 export {
+  leastSteps,
   MOST_FLAGS,
   NO_ENTRY,
   reachStates,

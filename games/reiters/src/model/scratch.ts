@@ -1,13 +1,10 @@
-import { Search, StepField } from '@tambour/boards';
+import { StepField } from '@tambour/boards';
 
 /** No piece ever has more movement points than this, roads and orders included. */
-const MOST_POINTS = 24;
-/** States of a piece on the march: see `4-march.hot`. */
-const MARCH_FLAGS = 8;
+export const MOST_POINTS = 24;
 
 /** Working memory: but for `asked` nothing in it outlives a call. */
 export class Scratch {
-  readonly search: Search;
   readonly field: StepField;
   readonly other: StepField;
   readonly toll: Uint8Array;
@@ -18,7 +15,6 @@ export class Scratch {
   /** By column: whether its order was ever asked for. */
   readonly asked: Uint8Array;
   constructor(zones: number, columns: number) {
-    this.search = new Search(zones * MARCH_FLAGS, MOST_POINTS);
     this.field = new StepField(zones);
     this.other = new StepField(zones);
     this.toll = new Uint8Array(zones);

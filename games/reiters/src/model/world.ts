@@ -3,6 +3,7 @@ import {
   chainTable,
   graphWithout,
   type LinkId,
+  leastSteps,
   linkBetween,
   NO_LINK,
   reversedGraph,
@@ -135,6 +136,8 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     linkCost,
     linkKind,
     linkRoad,
+    /** By zone: the least that a step out of it costs. */
+    leastStep: leastSteps(passage, linkCost),
     linkRetreat: Uint8Array.from(links, (link) => retreatSeverity(charts, kindOf(link), type[passage.to[link]!]!)),
     /** 10.1h By side and limit of an order: points by link, 0 where the order forbids the step. */
     limitedCost: toSupply.map((far) => MOVE_LIMITS.map((limit) => limited(passage, linkCost, far, limit))),

@@ -1,7 +1,8 @@
-import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId, zoneId } from '@tambour/boards';
+import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
 import type { Charts } from '../model/charts.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { DISORGANISED, type Field, faceOf, has, hasBaggage, hasEnemyPieces, NOWHERE } from '../model/state.ts';
+import { DISORGANISED, type Field, faceOf, has, hasBaggage, isHope, NOWHERE } from '../model/state.ts';
 import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { leaderAllowance, penaltyOf, roadBonusOf } from './4-allowance.ts';
@@ -23,39 +24,48 @@ export const FLAGS = 8;
 const OFF_ROAD = 4;
 const DEAREST = 12;
 
+/** Who keeps to the road is nowhere worse off than who has left it, nor who is fresh than who was tested; both have the same points. */
+const bettersOf = (flag: number): number => {
+  const level = flag & 3;
+  const onRoad = (1 << level) | (level === TESTED ? 1 << FRESH : 0);
+  return (flag & OFF_ROAD ? onRoad | (onRoad << OFF_ROAD) : onRoad) & ~(1 << flag);
+};
+
 /** What a law depends on: allowance fresh, after one fall, after two (-1: gone), what the road adds, whether it tests at all. */
-const laws = new WeakMap<Charts, Map<number, StepLaw>>();
+const laws = oncePer((_: Charts) => new Map<number, StepLaw>());
 
 /**
  * 4.1.4a 4.1.4b 4.1.4c 4.1.1e R26 R29 R30 What a step does: too dear a step throws a unit into disorder, and its points
  * change at once; a test is taken to be passed, since a piece that fails stops there. The road pays as long as it is kept.
  */
 function lawOf(w: ReitersWorld, allowance: readonly number[], bonus: number, isTested: boolean): StepLaw {
-  let known = laws.get(w.charts);
-  if (!known) {
-    known = new Map();
-    laws.set(w.charts, known);
-  }
+  const known = laws(w.charts);
   // Five small figures, -1 among them, and a yes or no: one number.
   let key = (bonus + 1) * 2 + (isTested ? 1 : 0);
   for (let i = 0; i < 4; i++) key = key * 64 + allowance[i]! + 1;
   let law = known.get(key);
   if (!law) {
-    law = stepLaw(FLAGS, 2, DEAREST, (flag, sort, cost) => {
-      const level = flag & 3;
-      const isOnRoad = (flag & OFF_ROAD) === 0 && sort === 1;
-      const points = allowance[level]!;
-      if (points < 0 || cost === 0) return undefined;
-      const road = isOnRoad ? 0 : OFF_ROAD;
-      const limit = points + (isOnRoad ? bonus : 0);
-      const strain = isTested ? strainOf(w, cost) : EASY;
-      if (strain === EASY) return { limit, become: [level | road] };
-      if (strain === TESTING) return { limit, become: [Math.max(level, TESTED) | road] };
-      const fallen = level < FELL_ONCE ? FELL_ONCE : level + 1;
-      // A third fall in one command is left to a command of its own; a unit that would be destroyed goes no further.
-      if (fallen > FELL_TWICE) return undefined;
-      return { limit, become: [fallen | road] };
-    });
+    law = stepLaw(
+      FLAGS,
+      2,
+      DEAREST,
+      (flag, sort, cost) => {
+        const level = flag & 3;
+        const isOnRoad = (flag & OFF_ROAD) === 0 && sort === 1;
+        const points = allowance[level]!;
+        if (points < 0 || cost === 0) return undefined;
+        const road = isOnRoad ? 0 : OFF_ROAD;
+        const limit = points + (isOnRoad ? bonus : 0);
+        const strain = isTested ? strainOf(w, cost) : EASY;
+        if (strain === EASY) return { limit, become: [level | road] };
+        if (strain === TESTING) return { limit, become: [Math.max(level, TESTED) | road] };
+        const fallen = level < FELL_ONCE ? FELL_ONCE : level + 1;
+        // A third fall in one command is left to a command of its own; a unit that would be destroyed goes no further.
+        if (fallen > FELL_TWICE) return undefined;
+        return { limit, become: [fallen | road] };
+      },
+      bettersOf,
+    );
     known.set(key, law);
   }
   return law;
@@ -83,25 +93,38 @@ function tollOf(g: Field, u: UnitId, z: ZoneId, side: number, noZoc: boolean): n
   return controlToll(g, z, side);
 }
 
+/** 4.1Ph 4.2e Fills the tolls of the ground for a side: enemy units keep a piece out, zones of control cost it `watched`. */
+function layTolls({ w, s, scratch }: Field, side: number, watched: number): void {
+  const { toll } = scratch;
+  const enemies = side === 0 ? s.at.unitsP : s.at.unitsC;
+  const control = side === 0 ? s.at.zocP : s.at.zocC;
+  for (let z = 0; z < w.zones; z++) toll[z] = enemies[z]! > 0 ? NO_ENTRY : control[z]! > 0 ? watched : 0;
+  scratch.stop.fill(0);
+}
 /** Fills the tolls and stops of the ground for a unit: 4.1Ph 4.2e 4.3b 4.3f 10.1h AU.4 AV.3. */
 export function layGround(g: Field, u: UnitId): void {
   const { w, s } = g;
   const { toll, stop } = g.scratch;
   const side = w.unitSide[u]!;
   const noZoc = shunsControl(g, u);
-  for (let z = zoneId(0); z < w.zones; z++) {
-    stop[z] = 0;
+  layTolls(g, side, noZoc ? NO_ENTRY : w.charts.movement.zocSurcharge);
+  if (!isHope(g, u)) {
+    const { stack } = s.at;
+    for (let z = 0; z < w.zones; z++) if (stack[z]! >= w.limit[z]!) toll[z] = NO_ENTRY;
+  }
+  // Zones that are full and have room for it all the same.
+  if (s.unit.zone[u] !== NOWHERE) toll[s.unit.zone[u]!] = tollOf(g, u, s.unit.zone[u]!, side, noZoc);
+  const isPlunderer = plunders(g, u);
+  for (let b = 0; b < w.baggage; b++) {
+    const z = s.baggage.zone[b]!;
+    if (z === NOWHERE || w.baggageSide[b] === side) continue;
     toll[z] = tollOf(g, u, z, side, noZoc);
+    if (isPlunderer) stop[z] = 1;
   }
   for (let i = 0; i < w.chokedZones.length; i++) {
     const z = w.chokedZones[i]!;
     if (toll[z] !== NO_ENTRY) toll[z]! += streetToll(g, u, z);
   }
-  if (plunders(g, u))
-    for (let b = 0; b < w.baggage; b++) {
-      const z = s.baggage.zone[b]!;
-      if (z !== NOWHERE && w.baggageSide[b] !== side) stop[z] = 1;
-    }
 }
 /** The same for one zone: its toll, and whether it stops the unit. */
 export function tollAt(g: Field, u: UnitId, z: ZoneId): number {
@@ -120,41 +143,51 @@ export function linkPrices(g: Field, u: UnitId): Uint8Array {
 export const pricesUnder = (g: Field, side: number, limit: MoveLimit): Uint8Array =>
   g.w.limitedCost[side]![MOVE_LIMITS.indexOf(limit)]!;
 
-/** Where a unit can get from here with so much spent. Read the search with `bestNode`. */
-export function reachUnit(g: Field, u: UnitId, spent: number, isOffRoad: boolean): Search {
+/** What a piece has spent, and whether it has left the road; the search to be filled, and by zone whether it was come to. */
+export interface March {
+  readonly spent: number;
+  readonly isOffRoad: boolean;
+  readonly search: Search;
+  readonly seen: Uint8Array;
+}
+/** Where a unit can get from here. Read the search with `bestNode`. */
+export function reachUnit(g: Field, u: UnitId, { spent, isOffRoad, search, seen }: March): void {
   const { w, scratch } = g;
   layGround(g, u);
-  const { search } = scratch;
   reachStates(w.passage, search, {
     ground: { enter: linkPrices(g, u), toll: scratch.toll, stop: scratch.stop },
     law: lawOf(w, allowances(g, u), roadBonusOf(g, faceOf(g, u).arm), true),
     sort: w.linkRoad,
+    least: w.leastStep,
+    seen,
     start: g.s.unit.zone[u]!,
     flag: isOffRoad ? OFF_ROAD : 0,
     spent,
   });
-  return search;
 }
 
+const shut = (toll: Uint8Array, zone: ZoneId): void => {
+  if (zone !== NOWHERE) toll[zone] = NO_ENTRY;
+};
 /** 10.1e R33 R35 Where a leader can get: he pays zones of control and makes no tests, and rides over nobody. */
-export function reachLeader(g: Field, l: LeaderId, spent: number, isOffRoad: boolean): Search {
-  const { w, scratch } = g;
+export function reachLeader(g: Field, l: LeaderId, { spent, isOffRoad, search, seen }: March): void {
+  const { w, s, scratch } = g;
   const side = w.leaderSide[l]!;
-  for (let z = zoneId(0); z < w.zones; z++) {
-    scratch.stop[z] = 0;
-    scratch.toll[z] = hasEnemyPieces(g, z, side) ? NO_ENTRY : controlToll(g, z, side);
-  }
-  const { search } = scratch;
+  layTolls(g, side, w.charts.movement.zocSurcharge);
+  const enemies = w.sideLeaders[1 - side]!;
+  for (let i = 0; i < enemies.length; i++) shut(scratch.toll, s.leader.zone[enemies[i]!]!);
+  for (let b = 0; b < w.baggage; b++) if (w.baggageSide[b] !== side) shut(scratch.toll, s.baggage.zone[b]!);
   const points = leaderAllowance(g);
   reachStates(w.passage, search, {
     ground: { enter: w.linkCost, toll: scratch.toll, stop: scratch.stop },
     law: lawOf(w, [points, -1, -1, -1], w.charts.movement.roadBonus.leader, false),
     sort: w.linkRoad,
+    least: w.leastStep,
+    seen,
     start: g.s.leader.zone[l]!,
     flag: isOffRoad ? OFF_ROAD : 0,
     spent,
   });
-  return search;
 }
 /** The node at which a piece arrives best off in a zone: least shaken first, then cheapest, on the road for choice. -1 if none. */
 export function bestNode(search: Pick<Search, 'cost'>, zone: ZoneId): number {

@@ -1,4 +1,4 @@
-import { hasNeighbour, zoneId } from '@tambour/boards';
+import { hasNeighbour } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -14,8 +14,8 @@ import { arrival, comeIn, ENTRY, EXIT, isWaiting, leaveMap } from './4-map-edge.
 import { canChangeFace, changeFace } from './4-mounting.ts';
 import { MOVE_REASONS } from './4-move-demands.ts';
 import { finishMoving, isOffRoad, mayMove, spentBy, startOf, takeUp } from './4-moving-piece.ts';
-import { memoryOf } from './4-reach-memory.hot.ts';
-import { isNamed, isWay, zonesOf } from './4-way.ts';
+import { reachedBy } from './4-reach-memory.hot.ts';
+import { isNamed, isStep, isWay, zonesOf } from './4-way.ts';
 import { homeward } from './5-command.ts';
 import { hasSecrets } from './10-effects.ts';
 import { declare, listCaracole } from './11-caracole.ts';
@@ -41,18 +41,16 @@ const homewardOf = (g: Field, piece: number): Uint8Array | undefined =>
 function listReach(g: Field, out: ActionList, piece: number): void {
   if (spentBy(g, piece) >= pointsOf(g, piece) + (isOffRoad(g, piece) ? 0 : roadBonusFor(g, piece))) return;
   const home = homewardOf(g, piece);
-  const memory = memoryOf(g);
-  const base = memory.base(g, piece);
-  const { marks } = memory;
+  const reached = reachedBy(g, piece);
   const from = standsAt(g, piece);
-  for (let z = zoneId(0); z < g.w.zones && !out.isFull; z++)
-    if (marks[base + z] && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
+  for (let z = 0; z < reached.length && !out.isFull; z++)
+    if (reached[z] !== 0 && z !== from && (!home || home[z])) out.add(VERB.move, piece, z);
 }
 /** A march into the next zone, if there is any: enough to know that there is a choice. */
 function listFirstStep(g: Field, out: ActionList, u: UnitId): boolean {
   if (!mayMove(g, u) || has(g, u, ISOLATED)) return false;
   return hasNeighbour(g.w.passage, zoneOf(g, u), (to) => {
-    const isFound = isWay(g, u, [to]);
+    const isFound = isStep(g, u, to);
     if (isFound) out.add(VERB.move, u, to);
     return isFound;
   });
@@ -69,8 +67,8 @@ export const movement: Question<Field> = {
     if (asked < 0) out.add(VERB.done);
     if (asked === NO_PIECE) return;
     if (asked === EVERY && out.isProbe) for (const u of unitsOf(g, active(g))) if (listFirstStep(g, out, u)) return;
-    if (asked === EVERY || mayMove(g, asked)) memoryOf(g).look(g, active(g));
-    for (const piece of asked === EVERY ? piecesOf(g, active(g)) : [asked]) {
+    if (asked !== EVERY) return listPiece(g, out, asked);
+    for (const piece of piecesOf(g, active(g))) {
       if (out.isFull) return;
       listPiece(g, out, piece);
     }

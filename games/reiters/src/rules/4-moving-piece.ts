@@ -1,5 +1,5 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
-import { allHold, type Condition } from '@tambour/kernel';
+import type { Condition } from '@tambour/kernel';
 import { leaderId } from '../model/ids.ts';
 import { spentSoFar } from '../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
@@ -32,6 +32,8 @@ export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece
 /** 4.1Pg A piece whose move is over does not start again. */
 export const isMoveOver = (g: Field, piece: number): boolean =>
   isUnit(g, piece) ? has(g, piece, FINISHED) : hasLeader(g, leaderOf(g, piece), LEADER_FINISHED);
+const isGun = (g: Field, piece: number): boolean => isUnit(g, piece) && !canMarch(g, piece);
+const isJustDetached = (g: Field, piece: number): boolean => isUnit(g, piece) && has(g, piece, CREATED);
 
 /** A unit or a leader that would move. */
 export interface PieceCase {
@@ -40,12 +42,17 @@ export interface PieceCase {
 }
 /** 4.1Pd 4.1Pg 11.4.1b What a piece on the map needs to move: no gun, its move not over, not just sent out. */
 export const MOVABLE: readonly Condition<PieceCase>[] = [
-  must('4.1Pd', 'gunsStay', ({ g, piece }) => !isUnit(g, piece) || canMarch(g, piece)),
+  must('4.1Pd', 'gunsStay', ({ g, piece }) => !isGun(g, piece)),
   must('4.1Pg', 'moveIsOver', ({ g, piece }) => !isMoveOver(g, piece)),
-  must('11.4.1b', 'justDetached', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, CREATED)),
+  must('11.4.1b', 'justDetached', ({ g, piece }) => !isJustDetached(g, piece)),
 ];
+/** The same at once: every piece is asked at every decision. */
 export const mayMove = (g: Field, piece: number): boolean =>
-  sideOf(g, piece) === active(g) && placeOf(g, piece) === ON_MAP && allHold(MOVABLE, { g, piece });
+  sideOf(g, piece) === active(g) &&
+  placeOf(g, piece) === ON_MAP &&
+  !isMoveOver(g, piece) &&
+  !isGun(g, piece) &&
+  !isJustDetached(g, piece);
 
 /** 4.1Pa 4.1.1e R30 Points a piece has left, the road's among them if it has kept to it. */
 export function pointsLeft(g: Field, piece: number): number {

@@ -1,19 +1,9 @@
-import { type Search, zoneId } from '@tambour/boards';
+import { reversedGraph, Search, type ZoneGraph } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { leadersOf, leaderZone, stepsOf, zoneOf } from '../model/lookup.ts';
 import { isUnit, leaderOf, sideOf, standsAt } from '../model/piece.ts';
-import {
-  DISMOUNTED,
-  DISORGANISED,
-  type Field,
-  has,
-  hasRoomBeside,
-  ISOLATED,
-  isControlled,
-  isHope,
-  NOWHERE,
-  unitsIn,
-} from '../model/state.ts';
+import { MOST_POINTS } from '../model/scratch.ts';
+import { DISMOUNTED, DISORGANISED, type Field, has, hasRoomBeside, ISOLATED, isHope, NOWHERE } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { FLAGS, reachLeader, reachUnit } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
@@ -28,83 +18,33 @@ const BAGGAGE_P = 16;
 const ENEMY_LEADER = 32;
 const ROOM_BESIDE_BAGGAGE = 64;
 
-/** What was found of a piece, as a search says it. To be read at once: the next piece asked for takes its place. */
-class KeptSearch {
-  /** By piece and node: the cost, and the node before it; -1 for none. */
-  readonly #cost: Int8Array;
-  readonly #from: Int16Array;
-  readonly #nodes: number;
-  #base = 0;
+/** So many changes of zones are remembered; whoever looked before them looks again. */
+const MOST_CHANGES = 256;
 
-  constructor(nodes: number, pieces: number) {
-    this.#nodes = nodes;
-    this.#cost = new Int8Array(nodes * pieces).fill(-1);
-    this.#from = new Int16Array(nodes * pieces).fill(-1);
-  }
-  keep(piece: number, search: Search): void {
-    const base = piece * this.#nodes;
-    const { settled, count } = search;
-    this.#cost.fill(-1, base, base + this.#nodes);
-    for (let i = 0; i < count; i++) {
-      const node = settled[i]!;
-      this.#cost[base + node] = search.cost(node);
-      this.#from[base + node] = search.from(node);
-    }
-  }
-  of(piece: number): this {
-    this.#base = piece * this.#nodes;
-    return this;
-  }
-  cost(node: number): number {
-    return this.#cost[this.#base + node]!;
-  }
-  from(node: number): number {
-    return this.#cost[this.#base + node]! < 0 ? -1 : this.#from[this.#base + node]!;
-  }
-}
-
-/**
- * Where each piece can get, kept from one question to the next. The ground is looked at anew each time; while it is what
- * it was, and the piece too, what was found before still holds, so a position changed in any way is never mistaken.
- */
-class ReachMemory {
+/** What of each zone bears on the marches of a side, and which zones have become different in it. */
+class SideGround {
+  readonly #side: number;
   readonly #ground: Uint8Array;
-  #side = -1;
-  #version = 0;
-  /** piece → version of the ground, and the piece as it was. */
-  readonly #seen: Int32Array;
-  readonly #state: Int32Array;
-  readonly #reached: Uint8Array;
-  readonly #searches: KeptSearch;
-  /** piece and zone → whether the zone bore on what was found: reached, or looked at from a zone that was. */
-  readonly #touched: Uint8Array;
-  /** The zones that were different when the ground was last looked at. */
-  readonly #changed: Int32Array;
-  #changes = 0;
   readonly #fresh: Uint8Array;
-  readonly #zones: number;
+  /** The zones that became different, in a ring; `changes` counts them from the beginning. */
+  readonly #changed = new Uint8Array(MOST_CHANGES);
+  changes = 0;
 
-  constructor(zones: number, pieces: number) {
-    this.#zones = zones;
+  constructor(side: number, zones: number) {
+    this.#side = side;
     this.#ground = new Uint8Array(zones);
     this.#fresh = new Uint8Array(zones);
-    this.#seen = new Int32Array(pieces);
-    this.#state = new Int32Array(pieces);
-    this.#reached = new Uint8Array(zones * pieces);
-    this.#searches = new KeptSearch(zones * FLAGS, pieces);
-    this.#touched = new Uint8Array(zones * pieces);
-    this.#changed = new Int32Array(zones);
   }
-
-  /** Looks at the ground for a side: to be called before its pieces are asked about, whenever anything may have changed. */
-  look(g: Field, side: number): void {
+  look(g: Field): void {
     const { s, w } = g;
+    const side = this.#side;
     const fresh = this.#fresh;
-    for (let z = zoneId(0); z < this.#zones; z++)
+    const { stack } = s.at;
+    const enemies = side === 0 ? s.at.unitsP : s.at.unitsC;
+    const control = side === 0 ? s.at.zocP : s.at.zocC;
+    for (let z = 0; z < fresh.length; z++)
       fresh[z] =
-        (unitsIn(g, z, 1 - side) > 0 ? ENEMY : 0) |
-        (s.at.stack[z]! >= w.limit[z]! ? FULL : 0) |
-        (isControlled(g, z, 1 - side) ? WATCHED : 0);
+        (enemies[z]! > 0 ? ENEMY : 0) | (stack[z]! >= w.limit[z]! ? FULL : 0) | (control[z]! > 0 ? WATCHED : 0);
     for (let b = 0; b < w.baggage; b++) {
       const z = s.baggage.zone[b]!;
       if (z === NOWHERE) continue;
@@ -116,70 +56,102 @@ class ReachMemory {
       const z = leaderZone(g, leaders[i]!);
       if (z !== NOWHERE) fresh[z]! |= ENEMY_LEADER;
     }
-    let changes = 0;
-    for (let z = zoneId(0); z < this.#zones; z++) if (fresh[z] !== this.#ground[z]) this.#changed[changes++] = z;
-    if (changes === 0 && this.#side === side) return;
-    // What the other side could reach tells nothing of this one.
-    this.#version += this.#side === side ? 1 : 2;
-    this.#changes = changes;
-    this.#ground.set(fresh);
-    this.#side = side;
-  }
-
-  /** Whether what was found for a piece still holds: nothing changed, or only what it never came near. */
-  #holds(piece: number, state: number, base: number): boolean {
-    if (this.#state[piece] !== state) return false;
-    const seen = this.#seen[piece]!;
-    if (seen === this.#version) return true;
-    if (seen !== this.#version - 1) return false;
-    for (let i = 0; i < this.#changes; i++) if (this.#touched[base + this.#changed[i]!]) return false;
-    this.#seen[piece] = this.#version;
-    return true;
-  }
-
-  /** Where the marks of the zones a piece can get to begin in `marks`; looked for anew only if what was found no longer holds. */
-  base(g: Field, piece: number): number {
-    const base = piece * this.#zones;
-    const [spent, isOff] = [spentBy(g, piece), isOffRoad(g, piece)];
-    const state = stateOf(g, piece) | (isOff ? 1 << 13 : 0) | (spent << 18);
-    if (this.#holds(piece, state, base)) return base;
-    const search = isUnit(g, piece)
-      ? reachUnit(g, piece, spent, isOff)
-      : reachLeader(g, leaderOf(g, piece), spent, isOff);
-    this.#keep(g, base, search);
-    this.#searches.keep(piece, search);
-    this.#seen[piece] = this.#version;
-    this.#state[piece] = state;
-    return base;
-  }
-  /** The search of a piece as things stand: `look` comes first. */
-  search(g: Field, piece: number): Pick<Search, 'cost' | 'from'> {
-    this.base(g, piece);
-    return this.#searches.of(piece);
-  }
-  get marks(): Uint8Array {
-    return this.#reached;
-  }
-
-  #keep(g: Field, base: number, search: { readonly settled: Int32Array; readonly count: number }): void {
-    const { first, to } = g.w.passage;
-    const reached = this.#reached;
-    const touched = this.#touched;
-    reached.fill(0, base, base + this.#zones);
-    touched.fill(0, base, base + this.#zones);
-    for (let i = 0; i < search.count; i++) {
-      const z = (search.settled[i]! / FLAGS) | 0;
-      if (reached[base + z]) continue;
-      reached[base + z] = 1;
-      touched[base + z] = 1;
-      for (let link = first[z]!; link < first[z + 1]!; link++) touched[base + to[link]!] = 1;
+    const ground = this.#ground;
+    for (let z = 0; z < fresh.length; z++) {
+      if (fresh[z] === ground[z]) continue;
+      ground[z] = fresh[z]!;
+      this.#changed[this.changes++ % MOST_CHANGES] = z;
     }
+  }
+  /** Whether a marked zone, or one that can be come to from those, has changed since a count of changes. */
+  hasChanged(since: number, marks: Uint8Array, { first, to }: ZoneGraph): boolean {
+    if (this.changes - since > MOST_CHANGES) return true;
+    for (let i = since; i < this.changes; i++) {
+      const z = this.#changed[i % MOST_CHANGES]!;
+      if (marks[z]) return true;
+      for (let link = first[z]!; link < first[z + 1]!; link++) if (marks[to[link]!]) return true;
+    }
+    return false;
+  }
+}
+
+const NOBODY = -1;
+
+/**
+ * Where each piece can get, kept from one question to the next. The ground is looked at anew each time; while it is what
+ * it was near a piece, and the piece too, what was found before still holds, so a position changed in any way is never mistaken.
+ */
+class ReachMemory {
+  readonly #grounds: readonly [SideGround, SideGround];
+  /** The field and moment at which each side last looked at its ground. */
+  readonly #fields: [Field | undefined, Field | undefined] = [undefined, undefined];
+  readonly #epochs: [number, number] = [NOBODY, NOBODY];
+  /** From where a zone can be come to. */
+  readonly #back: ZoneGraph;
+  /** piece → changes of the ground that it has seen, and the piece as it was. */
+  readonly #seen: Float64Array;
+  readonly #state: Int32Array;
+  /** By piece: zones it can get to, not 0 each. */
+  readonly #reached: readonly Uint8Array[];
+  /** The search made last, and whose it is: who is asked where he can go is mostly sent there next. */
+  readonly #search: Search;
+  #searched = NOBODY;
+
+  constructor(w: ReitersWorld) {
+    const pieces = w.units + w.leaders;
+    this.#grounds = [new SideGround(0, w.zones), new SideGround(1, w.zones)];
+    this.#back = reversedGraph(w.passage);
+    this.#seen = new Float64Array(pieces);
+    this.#state = new Int32Array(pieces).fill(NOBODY);
+    this.#reached = Array.from({ length: pieces }, () => new Uint8Array(w.zones));
+    this.#search = new Search(w.zones * FLAGS, MOST_POINTS);
+  }
+
+  /** Looks at the ground for a side, unless nothing can have changed since it last did. */
+  #look(g: Field, side: 0 | 1): SideGround {
+    const ground = this.#grounds[side];
+    const { epoch } = g.pen;
+    if (this.#fields[side] === g && this.#epochs[side] === epoch) return ground;
+    this.#fields[side] = g;
+    this.#epochs[side] = epoch;
+    ground.look(g);
+    return ground;
+  }
+
+  /** By zone, not 0 where a piece can get to; looked for anew only if what was found no longer holds. To be read only. */
+  reached(g: Field, piece: number): Uint8Array {
+    const ground = this.#look(g, sideOf(g, piece) === 0 ? 0 : 1);
+    const reached = this.#reached[piece]!;
+    const state = stateOf(g, piece);
+    const since = this.#seen[piece]!;
+    this.#seen[piece] = ground.changes;
+    if (this.#state[piece] === state && !ground.hasChanged(since, reached, this.#back)) return reached;
+    this.#state[piece] = state;
+    this.#find(g, piece);
+    return reached;
+  }
+  /** The search of a piece as things stand. */
+  search(g: Field, piece: number): Search {
+    this.reached(g, piece);
+    if (this.#searched !== piece) this.#find(g, piece);
+    return this.#search;
+  }
+  #find(g: Field, piece: number): void {
+    this.#searched = piece;
+    const march = {
+      spent: spentBy(g, piece),
+      isOffRoad: isOffRoad(g, piece),
+      search: this.#search,
+      seen: this.#reached[piece]!,
+    };
+    if (isUnit(g, piece)) reachUnit(g, piece, march);
+    else reachLeader(g, leaderOf(g, piece), march);
   }
 }
 
 /** What of a piece itself bears on where it can get. */
 const stateOf = (g: Field, piece: number): number =>
-  isUnit(g, piece)
+  (isUnit(g, piece)
     ? zoneOf(g, piece) |
       (stepsOf(g, piece) << 8) |
       (has(g, piece, DISORGANISED) ? 1 << 10 : 0) |
@@ -187,14 +159,13 @@ const stateOf = (g: Field, piece: number): number =>
       (has(g, piece, DISMOUNTED) ? 1 << 12 : 0) |
       (isHope(g, piece) ? 1 << 14 : 0) |
       (orderOf(g, piece) << 15)
-    : standsAt(g, piece);
+    : standsAt(g, piece)) |
+  (isOffRoad(g, piece) ? 1 << 13 : 0) |
+  (spentBy(g, piece) << 18);
 
 /** Rules run one at a time, so all positions of one world share it. */
-const memories = oncePer((w: ReitersWorld) => new ReachMemory(w.zones, w.units + w.leaders));
-export const memoryOf = ({ w }: Field): ReachMemory => memories(w);
-/** Where a piece can get as things stand, found anew only if it is not known. To be read at once. */
-export function searchOf(g: Field, piece: number): Pick<Search, 'cost' | 'from'> {
-  const memory = memoryOf(g);
-  memory.look(g, sideOf(g, piece));
-  return memory.search(g, piece);
-}
+const memories = oncePer((w: ReitersWorld) => new ReachMemory(w));
+/** By zone, not 0 where a piece can get to as things stand. To be read at once. */
+export const reachedBy = (g: Field, piece: number): Uint8Array => memories(g.w).reached(g, piece);
+/** How it gets there. To be read at once. */
+export const searchOf = (g: Field, piece: number): Search => memories(g.w).search(g, piece);

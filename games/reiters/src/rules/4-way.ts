@@ -22,7 +22,7 @@ import {
 } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
 import { searchOf } from './4-reach-memory.hot.ts';
-import { safestWay } from './4-safest-way.ts';
+import { safestWay } from './4-safest-way.hot.ts';
 import { RUINOUS, strainOf } from './4-step.ts';
 import { controlToll } from './4-toll.ts';
 
@@ -53,8 +53,7 @@ export const zonesOf = (g: Field, o: Action): ZoneId[] => (isNamed(o) ? [...unpa
  */
 export function wayOf(g: Field, o: Action): ZoneId[] {
   const piece = actionPiece(o);
-  const direct = [actionZone(o)];
-  if (linkOf(g.w, standsAt(g, piece), actionZone(o)) >= 0 && isWay(g, piece, direct)) return direct;
+  if (isStep(g, piece, actionZone(o))) return [actionZone(o)];
   const search = searchOf(g, piece);
   const node = bestNode(search, actionZone(o));
   if (node < 0) return [];
@@ -118,6 +117,15 @@ export function nextCost(g: Field, piece: number, from: ZoneId, to: ZoneId): num
   return groundCost(g, link) + controlToll(g, to, side);
 }
 
+/** Whether a piece can go straight into a zone next to its own. */
+export function isStep(g: Field, piece: number, to: ZoneId): boolean {
+  const from = standsAt(g, piece);
+  const link = linkOf(g.w, from, to);
+  const cost = link < 0 ? -1 : nextCost(g, piece, from, to);
+  if (cost < 0) return false;
+  const isOff = isOffRoad(g, piece) || g.w.linkRoad[link] === 0;
+  return spentBy(g, piece) + cost <= pointsOf(g, piece) + (isOff ? 0 : roadBonusFor(g, piece));
+}
 /** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
 export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolean {
   let from = standsAt(g, piece);

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NONE, Search } from '../hex/search.hot.ts';
 import { graphWithout, roadLinks } from './crossing.ts';
-import { NO_ENTRY, reachStates, reachZones, type StepLaw, stepLaw, wayTo, type ZoneGround } from './reach.hot.ts';
+import {
+  leastSteps,
+  NO_ENTRY,
+  reachStates as reachInto,
+  reachZones,
+  type StateMove,
+  type StepLaw,
+  stepLaw,
+  wayTo,
+  type ZoneGround,
+} from './reach.hot.ts';
 import { METRIEUX } from './testing/battle-maps.ts';
 import { LATTICES } from './testing/random-map.ts';
 import { mapOf, marks, namesOf, zoneOf } from './testing/sketch.ts';
@@ -15,6 +25,13 @@ const groundOf = (map: ZoneMap, graph: ZoneGraph): ZoneGround => ({
   toll: new Uint8Array(map.size),
   stop: new Uint8Array(map.size),
 });
+
+/** Gives the flags with which each zone was come to. */
+function reachStates(graph: ZoneGraph, search: Search, move: Omit<StateMove, 'least' | 'seen'>): Uint8Array {
+  const seen = new Uint8Array(graph.size).fill(255);
+  reachInto(graph, search, { ...move, least: leastSteps(graph, move.ground.enter), seen });
+  return seen;
+}
 
 const ROW = mapOf(`
 zone A 0 I
@@ -121,6 +138,19 @@ describe('reachStates', () => {
     // C by road at 3 of 5; D from there would be off the road at 4 of 3.
     expect(states()).toBe('A+0 B+2 C+3 C-3 D-2');
     expect(namesOf(ROW, wayTo(search, zoneOf(ROW, 'C') * 2, 2))).toBe('A B C');
+  });
+
+  it('follows nobody who has left the road to where he could have come by it for no more', () => {
+    const judge = (flag: number, sort: number) =>
+      flag === 0 && sort === 1 ? { limit: 6, become: [0] } : { limit: 4, become: [1] };
+    const cheap = { ...ground, enter: new Uint8Array(ROW.graph.links).fill(1) };
+    const paved = new Uint8Array(ROW.graph.links).fill(1);
+    paved[linkBetween(ROW.graph, zoneOf(ROW, 'A'), zoneOf(ROW, 'D'))!] = 0;
+    const move = { ground: cheap, sort: paved, start: zoneOf(ROW, 'A'), flag: 0, spent: 0 };
+    reachStates(ROW.graph, search, { ...move, law: stepLaw(2, 2, 9, judge) });
+    expect(states()).toBe('A+0 A-2 B+1 B-3 C+2 C-2 D+3 D-1 E+4 E-2');
+    reachStates(ROW.graph, search, { ...move, law: stepLaw(2, 2, 9, judge, (flag) => (flag === 1 ? 1 : 0)) });
+    expect(states()).toBe('A+0 A-2 B+1 C+2 C-2 D+3 D-1 E+4 E-2');
   });
 
   it('leaves freely from where it starts, but is held there if it comes back changed', () => {
@@ -239,12 +269,14 @@ describe('reach on random maps', () => {
         };
         const law = stepLaw(3, 2, 5, judge);
         const sort = Uint8Array.from({ length: graph.links }, (_, link) => sorts[link % sorts.length]!);
-        reachStates(graph, search, { ground: on, law, sort, start, flag, spent: given.spent });
+        const seen = reachStates(graph, search, { ground: on, law, sort, start, flag, spent: given.spent });
         const expected = slowReach(graph, on, `${start} ${flag}`, given.spent, (at, link, cost) =>
           judge(at, sort[link]!, cost),
         );
         for (let node = 0; node < graph.size * 3; node++) {
-          expect(search.cost(node)).toBe(expected.get(`${Math.trunc(node / 3)} ${node % 3}`) ?? NONE);
+          const cost = expected.get(`${Math.trunc(node / 3)} ${node % 3}`) ?? NONE;
+          expect(search.cost(node)).toBe(cost);
+          expect((seen[Math.trunc(node / 3)]! >> (node % 3)) & 1).toBe(cost === NONE ? 0 : 1);
         }
       }),
       { numRuns: 300 },

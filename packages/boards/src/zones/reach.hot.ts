@@ -34,9 +34,12 @@ export interface StepLaw {
   /** The most that may have been spent once this step is paid: the allowance of the state before it, or after it. */
   readonly limit: Readonly<Int16Array>;
   /** The flags it may carry afterwards, one bit each: several where dice decide. 0 = no such step. */
-  readonly become: Readonly<Uint32Array>;
-  /** The highest limit, so that a search can be made large enough. */
+  readonly become: Readonly<Uint8Array>;
+  /** The highest limit by flag, and of all, so that a search can be made large enough. */
+  readonly mostOf: Readonly<Int16Array>;
   readonly most: number;
+  /** By flag: those with which a piece gets wherever it gets with this one, and is no worse off there; one bit each. */
+  readonly betters: Readonly<Uint8Array>;
 }
 
 export interface StateMove {
@@ -44,35 +47,47 @@ export interface StateMove {
   readonly law: StepLaw;
   /** link → its sort. */
   readonly sort: Readonly<Uint8Array>;
+  /** zone → no step out of it costs less, whatever the toll. */
+  readonly least: Readonly<Uint8Array>;
+  /** Filled by the search. zone → the flags with which it was come to, one bit each. */
+  readonly seen: Uint8Array;
   readonly start: ZoneId;
   readonly flag: number;
   readonly spent: number;
 }
 
-export const MOST_FLAGS = 31;
+export const MOST_FLAGS = 8;
 
-/** Works out a law once. `judge` says what a step comes to; nothing if it may not be made. */
+/**
+ * Works out a law once. `judge` says what a step comes to; nothing if it may not be made. `bettersOf` says which flags leave nothing to be
+ * gained by another: whoever has come to a zone with one of them for no more is not followed further with that.
+ */
 export const stepLaw = (
   flags: number,
   sorts: number,
   dearest: number,
   judge: (flag: number, sort: number, cost: number) => { limit: number; become: readonly number[] } | undefined,
+  bettersOf: (flag: number) => number = () => 0,
 ): StepLaw => {
   if (!Number.isInteger(flags) || flags < 1 || flags > MOST_FLAGS) throw new RangeError(`${flags} flags do not fit`);
   const costs = dearest + 1;
   const limit = new Int16Array(flags * sorts * costs).fill(-1);
-  const become = new Uint32Array(flags * sorts * costs);
+  const become = new Uint8Array(flags * sorts * costs);
+  const mostOf = new Int16Array(flags).fill(-1);
   for (let entry = 0; entry < limit.length; entry++) {
     const state = Math.trunc(entry / costs);
-    const verdict = judge(Math.trunc(state / sorts), state % sorts, entry % costs);
+    const before = Math.trunc(state / sorts);
+    const verdict = judge(before, state % sorts, entry % costs);
     if (verdict === undefined) continue;
     limit[entry] = verdict.limit;
+    mostOf[before] = Math.max(mostOf[before]!, verdict.limit);
     for (const flag of verdict.become) {
       if (!Number.isInteger(flag) || flag < 0 || flag >= flags) throw new RangeError(`no flag ${flag} of ${flags}`);
       become[entry]! |= 1 << flag;
     }
   }
-  return { flags, sorts, costs, limit, become, most: limit.reduce((most, one) => Math.max(most, one), 0) };
+  const betters = Uint8Array.from(mostOf, (_, flag) => bettersOf(flag));
+  return { flags, sorts, costs, limit, become, mostOf, most: Math.max(0, ...mostOf), betters };
 };
 
 const prepare = (search: Search, nodes: number, most: number): void => {
@@ -110,18 +125,23 @@ export const reachZones = (graph: ZoneGraph, search: Search, move: ZoneMove): vo
  * of them is followed.
  */
 export const reachStates = (graph: ZoneGraph, search: Search, move: StateMove): void => {
-  const { law, sort } = move;
+  const { law, sort, least, seen } = move;
   const { enter, toll, stop } = move.ground;
-  const { flags, sorts, costs, limit, become } = law;
+  const { flags, sorts, costs, limit, become, mostOf, betters } = law;
   const { first, to } = graph;
   prepare(search, graph.size * flags, law.most);
+  seen.fill(0);
   const start = move.start * flags + move.flag;
   search.seed(start, move.spent);
   for (let node = search.next(); node >= 0; node = search.next()) {
     const zone = (node / flags) | 0;
-    if (stop[zone] !== 0 && node !== start) continue;
     const flag = node - zone * flags;
+    const before = seen[zone]!;
+    seen[zone] = before | (1 << flag);
     const spent = search.at;
+    // Most zones are the last of their ways, or were come to in a better way before.
+    if (spent + least[zone]! > mostOf[flag]! || (before & betters[flag]!) !== 0) continue;
+    if (stop[zone] !== 0 && node !== start) continue;
     const end = first[zone + 1]!;
     for (let link = first[zone]!; link < end; link++) {
       const price = enter[link]!;
@@ -136,6 +156,15 @@ export const reachStates = (graph: ZoneGraph, search: Search, move: StateMove): 
       }
     }
   }
+};
+/** zone → the least that a step out of it costs by these prices; dearer than any where there is none. */
+export const leastSteps = (graph: ZoneGraph, enter: Readonly<Uint8Array>): Uint8Array => {
+  const least = new Uint8Array(graph.size).fill(NO_ENTRY);
+  for (let link = 0; link < graph.links; link++) {
+    const from = graph.from[link]!;
+    if (enter[link] !== 0) least[from] = Math.min(least[from]!, enter[link]!);
+  }
+  return least;
 };
 
 /** The zones of the cheapest way to a node, start first; empty if not reached. `flags` is 1 after `reachZones`. */
