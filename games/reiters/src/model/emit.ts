@@ -5,21 +5,17 @@ import { type LeaderId, leaderId } from './ids.ts';
 import { pieceId, zoneLabel } from './lookup.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 
-/** Whose deed an event is, where it may be a leader's; that one is lost or replaced says itself whom it means. */
-const doer = (e: ReitersEvent): string | undefined =>
-  'piece' in e ? e.piece : e.type === 'order-tried' || e.type === 'followed' ? e.leader : undefined;
-
 /** 7.6.2b Whether a piece is a leader who has taken over from another. */
-function isReplacement(g: Field, id: string | undefined): boolean {
-  const l = leaderId(id === undefined ? -1 : (g.w.pieceIndex.get(id) ?? -1) - g.w.units);
+function isReplacement(g: Field, piece: number): boolean {
+  const l = leaderId(piece - g.w.units);
   return l >= 0 && l < g.w.leaders && hasLeader(g, l, REPLACED);
 }
 
-/** The one door to the log. Who did it goes with the event: read later, the state would name whoever has the counter then. */
-export function emit(g: Field, event: ReitersEvent): void {
-  const told: ReitersEvent = isReplacement(g, doer(event)) ? { ...event, replaced: true } : event;
-  g.pen.emit(told);
-}
+/** The one door to the log. */
+export const emit = (g: Field, event: ReitersEvent): void => g.pen.emit(event);
+/** Who did it goes with the event: read later, the state would name whoever has the counter then. */
+const emitDeed = (g: Field, doer: number, event: ReitersEvent): void =>
+  emit(g, isReplacement(g, doer) ? { ...event, replaced: true } : event);
 
 /** Where an event has a zone. */
 type Place = 'from' | 'to' | 'zone';
@@ -44,12 +40,14 @@ export function emitOf(g: Field, piece: number, event: Bare<ReitersEvent, 'piece
   const told = event as Told;
   told.piece = pieceId(g, piece);
   label(g, told);
-  emit(g, told as ReitersEvent);
+  emitDeed(g, piece, told as ReitersEvent);
 }
-/** The same of what happens to leaders alone. */
+/** The same of what happens to leaders alone; that one is lost or replaced says itself whom it means. */
 export function emitLeader(g: Field, l: LeaderId, event: Bare<ReitersEvent, 'leader'>): void {
   const told = event as Told;
-  told.leader = pieceId(g, g.w.units + l);
+  const piece = g.w.units + l;
+  told.leader = pieceId(g, piece);
   label(g, told);
-  emit(g, told as ReitersEvent);
+  if (event.type === 'order-tried' || event.type === 'followed') emitDeed(g, piece, told as ReitersEvent);
+  else emit(g, told as ReitersEvent);
 }

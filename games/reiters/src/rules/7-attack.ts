@@ -1,4 +1,4 @@
-import { neighboursWhere, type ZoneId } from '@tambour/boards';
+import { hasNeighbour, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { allHold, askPiece, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
@@ -59,7 +59,10 @@ const FIGHTER: readonly Condition<UnitCase>[] = [
   must('7.1m', 'zoneHasAttacked', ({ g, u }) => has(g, u, FOUGHT) || !hasZone(g, zoneOf(g, u), ATTACKED)),
   ...MAY_ATTACK,
   // 11.1.1e 11.1.2a The zone's one attack is the caracole's.
-  must('11.1.1e', 'caracoleFirst', ({ g, u }) => [NO_UNIT, u].includes(caracoleIn(g, zoneOf(g, u)))),
+  must('11.1.1e', 'caracoleFirst', ({ g, u }) => {
+    const first = caracoleIn(g, zoneOf(g, u));
+    return first === NO_UNIT || first === u;
+  }),
 ];
 /** 7.1h 11.4.4e A gun fights by its fire only; 7.8a 7.8b 7.8c and nobody else from afar. */
 const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', (c) => !isGun(c)), ...FIGHTER];
@@ -91,6 +94,9 @@ const SHOT = inTurn<Shot>(
   must('7.8e', 'noSight', ({ g, u, target }) => bestEntry(g, zoneOf(g, u), zoneOf(g, target)) >= 0),
 );
 
+const hasEnemiesBeside = (g: Field, u: UnitId): boolean =>
+  hasNeighbour(g.w.passage, zoneOf(g, u), (to) => unitsIn(g, to, passive(g)) > 0);
+
 /** 3.0c 7.1a 7.1d 7.1j 7.1l 7.1n 7.3a The combat sequence: attacks one by one, in any order, none compelled but a caracole. */
 export const combat = askUntilDone({
   name: 'combat',
@@ -102,7 +108,8 @@ export const combat = askUntilDone({
   pieces: (g) => unitsOf(g, active(g)),
   listOf(g, out, u: UnitId) {
     const c = { g, u };
-    if (!isThere(c) || !allHold(FIGHTER, c)) return;
+    // Most stand next to nobody: that is asked before all else.
+    if (!isThere(c) || !(isGun(c) || hasEnemiesBeside(g, u)) || !allHold(FIGHTER, c)) return;
     if (isGun(c)) {
       for (const target of unitsOf(g, passive(g))) if (SHOT.isMet({ g, u, target })) out.add(VERB.bombard, u, target);
     } else
