@@ -1,10 +1,11 @@
-import { type CrossingId, linkBetween, neighboursWhere, type ZoneId } from '@tambour/boards';
+import { type CrossingId, linkBetween, linksFrom, neighboursWhere, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { list, points, semicolons } from '@tambour/stage';
-import { leaderId } from '../model/ids.ts';
+import { list, points, saidIf, semicolons } from '@tambour/stage';
+
 import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
-import { type Field, isControlled, isLeaderOnMap, unitsAt } from '../model/state.ts';
+import { baggageAt, type Field, isControlled, unitsAt } from '../model/state.ts';
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
+import type { ReitersWorld } from '../model/world.ts';
 import { exitFor } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
@@ -17,16 +18,32 @@ import { lookFrom } from './sight-words.ts';
 
 /** A zone in sentences, for those who ask about the ground or do not see it; or the box of a column that has yet to come. */
 export function ground(g: Field, place: string): readonly Text[] {
-  const zone = g.w.zoneIndex.get(place);
+  const { w, s } = g;
+  const zone = w.zoneIndex.get(place);
   if (zone === undefined) return box(g, place);
+  const { mp } = w.charts.zones[w.type[zone]!]!;
+  const there = namesIn(g, zone);
+  const [limit, stack] = [w.limit[zone]!, s.at.stack[zone]!];
+  const [one, other] = SIDES.filter((_, side) => isControlled(g, zone, side));
+  const next = neighboursWhere(w.passage, zone, (_z, link) => w.linkRoad[link] === 1);
   return [
-    identity(g, zone),
-    troops(g, zone),
-    ...room(g, zone),
-    ...control(g, zone),
+    // 4.1Za 4.1.1a Name, ground, cost and altitude.
+    say('zone.identity', {
+      name: zoneName(w, place),
+      ground: groundOf(w, zone),
+      cost: mp === undefined ? '' : cost(mp),
+      altitude: w.altitude[zone]!,
+      blocks: w.map.blocking[zone] === 1,
+    }),
+    there.length === 0 ? say('zone.empty') : say('zone.troops', { all: list(there) }),
+    // 4.3e
+    ...saidIf(limit > 0, () => say('zone.stacking', { isFull: stack >= limit, stack, limit })),
+    // 4.2a Who controls it.
+    ...(one ? [other ? say('zone.controlOfBoth') : say('zone.control', { side: saidSide(one) })] : []),
     ...objectives(g, zone),
     ...exits(g, zone),
-    ...roads(g, zone),
+    // 4.1.1e
+    ...saidIf(next.length > 0, () => say('zone.road', { zones: byZones(w, next) })),
     ...borders(g, zone),
     ...sight(g, zone),
     ...special(g, zone),
@@ -42,9 +59,7 @@ function box(g: Field, place: string): Text[] {
     ...[...w.columnUnits[c]!]
       .filter((u) => s.unit.place[u] === WAITING && w.unitParent[u]! < 0)
       .map((u) => w.unitIds[u]!),
-    ...w.leaderIds.filter(
-      (_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING && !isLeaderOnMap(g, leaderId(l)),
-    ),
+    ...w.leaderIds.filter((_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING),
   ];
   return [
     sayStudy('box.identity', { name: columnName(w, place), turn: r.turn, zones: byZones(w, r.zones) }),
@@ -54,42 +69,9 @@ function box(g: Field, place: string): Text[] {
   ];
 }
 
-/** 4.1Za 4.1.1a Name, ground, cost and altitude. */
-function identity(g: Field, zone: ZoneId): Text {
-  const { w } = g;
-  const { mp } = w.charts.zones[w.type[zone]!]!;
-  return say('zone.identity', {
-    name: zoneName(w, w.zoneNames[zone]!),
-    ground: groundOf(w, zone),
-    cost: mp === undefined ? '' : cost(mp),
-    altitude: w.altitude[zone]!,
-    blocks: w.map.blocking[zone] === 1,
-  });
-}
-
-function troops(g: Field, zone: ZoneId): Text {
-  const there = namesIn(g, zone);
-  return there.length === 0 ? say('zone.empty') : say('zone.troops', { all: list(there) });
-}
-
-/** 4.3e */
-function room(g: Field, zone: ZoneId): Text[] {
-  const limit = g.w.limit[zone]!;
-  if (limit === 0) return [];
-  const stack = g.s.at.stack[zone]!;
-  return [say('zone.stacking', { isFull: stack >= limit, stack, limit })];
-}
-
-/** 4.2a Who controls it. */
-function control(g: Field, zone: ZoneId): Text[] {
-  const [one, other] = SIDES.filter((_, side) => isControlled(g, zone, side));
-  if (one === undefined) return [];
-  return [other === undefined ? say('zone.control', { side: saidSide(one) }) : say('zone.controlOfBoth')];
-}
-
 /** 9.0a 9.0b */
-function objectives(g: Field, zone: ZoneId): Text[] {
-  return g.w.data.victory.objectives
+const objectives = (g: Field, zone: ZoneId): Text[] =>
+  g.w.data.victory.objectives
     .filter((o) => o.zone === zone)
     .flatMap((o): Text[] => {
       const side = saidSide(SIDES[o.side]!);
@@ -98,50 +80,31 @@ function objectives(g: Field, zone: ZoneId): Text[] {
       const { from, source, why } = o.revised;
       return [now, say('zone.revised', { side, from, source: reworded(source), why: reworded(why) })];
     });
-}
 
 /** AU.3 CO.3 D.5 M.3 7.5.3a Where a side may leave the map, and the edge its retreats lead to. */
-function exits(g: Field, zone: ZoneId): Text[] {
-  const { w } = g;
-  const ways = w.data.victory.exits
+const exits = (g: Field, zone: ZoneId): Text[] => [
+  ...g.w.data.victory.exits
     .filter((e) => e.zones.includes(zone))
-    .map((e): Text => {
-      const side = saidSide(SIDES[e.side]!);
-      return say('zone.exit', { side, isOpen: exitFor(g, e.side, zone) !== undefined, turn: e.fromTurn });
-    });
-  const supply = SIDES.filter((_, side) => w.isSupply[side]![zone]).map((side) =>
-    say('zone.supply', { side: saidSide(side) }),
-  );
-  return [...ways, ...supply];
-}
-
-/** 4.1.1e */
-function roads(g: Field, zone: ZoneId): Text[] {
-  const { w } = g;
-  const next = neighboursWhere(w.passage, zone, (_z, link) => w.linkRoad[link] === 1);
-  return next.length === 0 ? [] : [say('zone.road', { zones: byZones(w, next) })];
-}
+    .map(({ side, fromTurn: turn }): Text => {
+      return say('zone.exit', { side: saidSide(SIDES[side]!), isOpen: exitFor(g, side, zone) !== undefined, turn });
+    }),
+  ...SIDES.flatMap((id, side) =>
+    saidIf(g.w.isSupply[side]![zone] === 1, () => say('zone.supply', { side: saidSide(id) })),
+  ),
+];
 
 /** 4.1.2a 4.1.3a 4.1.5.1a Neighbour by neighbour: what lies between, what it costs either way, whether one sees across. */
-function borders(g: Field, zone: ZoneId): Text[] {
-  const { w } = g;
-  const { first, to, crossing } = w.map.graph;
-  const out: Text[] = [];
-  for (let link = first[zone]!; link < first[zone + 1]!; link++) {
-    const [there, c] = [to[link]!, crossing[link]!];
-    out.push(
-      say('zone.border', {
-        zone: shortZone(w, w.zoneNames[there]!),
-        kind: betweenWords(w, c),
-        passage: passage(g, zone, there, c),
-        hides: Boolean(w.map.crossingOpaque[c]),
-      }),
-    );
-  }
-  return out;
-}
-function passage(g: Field, zone: ZoneId, there: ZoneId, crossing: CrossingId): Text {
-  const { w } = g;
+const borders = ({ w }: Field, zone: ZoneId): Text[] =>
+  linksFrom(w.map.graph, zone).map((link) => {
+    const [there, crossing] = [w.map.graph.to[link]!, w.map.graph.crossing[link]!];
+    return say('zone.border', {
+      zone: shortZone(w, w.zoneNames[there]!),
+      kind: betweenWords(w, crossing),
+      passage: passage(w, zone, there, crossing),
+      hides: Boolean(w.map.crossingOpaque[crossing]),
+    });
+  });
+function passage(w: ReitersWorld, zone: ZoneId, there: ZoneId, crossing: CrossingId): Text {
   if (w.map.crossingKind[crossing] === IMPASSABLE) return say('zone.noPassage');
   const out = linkBetween(w.passage, zone, there);
   const back = linkBetween(w.passage, there, zone);
@@ -154,25 +117,22 @@ function passage(g: Field, zone: ZoneId, there: ZoneId, crossing: CrossingId): T
 function sight(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const seen = lookFrom(g, zone, 3);
-  const out = [1, 2, 3].flatMap((far): Text[] => {
+  const out = [1, 2, 3].flatMap((far) => {
     const places = seen.filter((x) => x.far === far && x.why === undefined).map((x) => w.zoneNames[x.zone]!);
-    return places.length === 0 ? [] : [say('zone.seen', { far, zones: theZones(w, places) })];
+    return saidIf(places.length > 0, () => say('zone.seen', { far, zones: theZones(w, places) }));
   });
   const unseen = seen.flatMap(({ zone: z, far, why }): Text[] =>
-    far === 1 && why !== undefined ? [say('zone.unseenOne', { zone: shortZone(w, w.zoneNames[z]!), why })] : [],
+    far === 1 && why ? [say('zone.unseenOne', { zone: shortZone(w, w.zoneNames[z]!), why })] : [],
   );
-  return unseen.length === 0 ? out : [...out, say('zone.unseen', { all: semicolons(unseen) })];
+  return [...out, ...saidIf(unseen.length > 0, () => say('zone.unseen', { all: semicolons(unseen) }))];
 }
 
 /** What the special rules of the battle say of this zone. */
-function special(g: Field, zone: ZoneId): Text[] {
-  const { w } = g;
-  const choked = w.specials['choked-streets']
-    .filter((c) => c.zones.includes(zone))
-    .filter((c) => w.data.baggage.some((b, i) => b.side === c.baggage && g.s.baggage.zone[i] === zone))
-    .map((c) => say('zone.choked', { cost: cost(c.mp) }));
-  const downhill = w.specials['fire-downhill']
+const special = (g: Field, zone: ZoneId): Text[] => [
+  ...g.w.specials['choked-streets']
+    .filter((c) => c.zones.includes(zone) && baggageAt(g, zone, c.baggage).length > 0)
+    .map((c) => say('zone.choked', { cost: cost(c.mp) })),
+  ...g.w.specials['fire-downhill']
     .filter((f) => f.zones.includes(zone))
-    .map((f) => say('zone.downhill', { side: saidSide(SIDES[f.side]!), isHeld: unitsAt(g, zone, f.side).length > 0 }));
-  return [...choked, ...downhill];
-}
+    .map((f) => say('zone.downhill', { side: saidSide(SIDES[f.side]!), isHeld: unitsAt(g, zone, f.side).length > 0 })),
+];

@@ -23,6 +23,9 @@ import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
 
+/** 7.6.2b One who takes over is a column commander, whomever he takes over from. */
+export const rankOf = (g: Field, l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : g.w.data.leaders[l]!.rank);
+
 const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
 /** By what they are worth, most first; what is worth nothing is left out. */
 function byWorth<T>(
@@ -103,8 +106,7 @@ function exits(g: Field, side: number): PointSource[] {
   const ofUnits = byWorth(own, (u) => exit.units[w.unitType[u]!]!).map(([points, all]) =>
     source(typeWords(g, all), points, all.filter((u) => s.unit.place[u] === EXITED).length),
   );
-  const rank = (l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank);
-  const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rank(l)]!).map(([points, all]) =>
+  const ofLeaders = byWorth([...w.sideLeaders[side]!], (l) => exit.leaders[rankOf(g, l)]!).map(([points, all]) =>
     source(
       list(all.map((l) => saidPiece(w, w.leaderIds[l]!, g))),
       points,
