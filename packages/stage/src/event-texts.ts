@@ -1,5 +1,6 @@
-import { fetchedPart, type GameEvent } from '@tambour/kernel';
+import { fetchedPart, type GameEvent, type Text } from '@tambour/kernel';
 import type { EventText, Motion, PlaceOfPiece } from './event-text.ts';
+import type { detail } from './event-text-weight.ts';
 
 /** An event of one type. */
 export type EventOf<E extends GameEvent, T extends E['type']> = Extract<E, { readonly type: T }>;
@@ -45,3 +46,24 @@ export function shownAtPiece(kind: 'loss' | 'mark', piece: string, told: EventTe
   if (told.places.length > 0 || place === undefined) return told;
   return { ...told, places: [place], motion: kind === 'loss' ? { kind, place, piece } : { kind, place } };
 }
+
+/** What an event may name of pieces and places. */
+interface Named {
+  readonly piece?: string;
+  readonly leader?: string;
+  readonly from?: string | null;
+  readonly to?: string | null;
+  readonly hex?: string | null;
+  readonly zone?: string | null;
+}
+/** Tells an event by the words for what it names, and shows it where it was: a piece on its way, or a place. */
+export const toldBy =
+  <W, Words>(wordsOf: (w: W, e: Named) => Words) =>
+  <E extends GameEvent & Named>(as: typeof detail, text: (v: Words, e: E, w: W) => Text) =>
+  (w: W, e: E): EventText => {
+    const { piece, leader, from, to, hex, zone } = e;
+    const said = text(wordsOf(w, e), e, w);
+    if (from && to) return as(e, said, [from, to], gone(piece ?? leader ?? '', from, to));
+    const place = hex ?? zone ?? to;
+    return place ? as(e, said, [place], marked(place)) : as(e, said);
+  };

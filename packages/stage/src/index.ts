@@ -23,6 +23,7 @@ export {
   gone,
   marked,
   shownAtPiece,
+  toldBy,
   turned,
 } from './event-texts.ts';
 export type { Example, ExampleStep } from './example.ts';

@@ -32,13 +32,13 @@ import { mayTry } from '../rules/10-orders.ts';
 import { STEPS } from '../rules/steps.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { subject } from './agreement.ts';
 import { namesIn, reactionWays } from './around.ts';
 import { groundOf } from './ground-words.ts';
 import { byZones, inZone, shortZone } from './place-words.ts';
 import { asked, beholder } from './question.ts';
 import { orderName, shownOrder, shownOrderOf } from './shown-order.ts';
 import { baggageStates, leaderConditions, unitStates } from './state-words.ts';
+import { subject } from './words-of.ts';
 
 /** What a piece may be ordered to do at the question at hand, by deed. */
 const possible = possibleOrders<Field>({

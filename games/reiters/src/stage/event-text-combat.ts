@@ -1,29 +1,25 @@
 import { type Modifier, type Text, totalOf } from '@tambour/kernel';
-import { detail, type EventOf, news } from '@tambour/stage';
-import type { ReitersEvent } from '../model/event.ts';
+import { detail, type EventText, news, type PlaceOfPiece } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { agreement, subject } from './agreement.ts';
 import { resultWords } from './combat-result-words.ts';
-import { placesOf, type Texts } from './event-text-parts.ts';
-import { inZone, theZone, toZone } from './place-words.ts';
+import { type Of, placesOf, type Texts } from './event-text-parts.ts';
+import { inZone, theZone } from './place-words.ts';
+import { subject, wordsOf } from './words-of.ts';
 
-type Combat = EventOf<ReitersEvent, 'fought'>;
+type Combat = Of<'fought'>;
 
 /** 7.1c In a reaction the unit that came close counts as the attacker, though the other fires or charges. */
 function clashWords(w: ReitersWorld, e: Combat): Text {
-  const [attacker, defender] = [saidPiece(w, e.attacker), saidPiece(w, e.defender)];
-  const { isMany } = agreement(w, e.defender);
-  const areMany = agreement(w, e.attacker).isMany;
-  switch (e.kind) {
-    case 'reaction-fire':
-      return say('event.fought.fire', { attacker, defender, isMany, areMany });
-    case 'reaction-charge':
-      return say('event.fought.charge', { attacker, defender, isMany, areMany });
-    default:
-      return say(e.round > 1 ? 'event.fought.second' : 'event.fought.first', { attacker, defender });
-  }
+  const [{ who: attacker, isMany: areMany }, { who: defender, isMany }] = [
+    subject(w, e.attacker),
+    subject(w, e.defender),
+  ];
+  const values = { attacker, defender, isMany, areMany };
+  if (e.kind === 'reaction-fire') return say('event.fought.fire', values);
+  if (e.kind === 'reaction-charge') return say('event.fought.charge', values);
+  return say(e.round > 1 ? 'event.fought.second' : 'event.fought.first', values);
 }
 /** What either side brings to the sum: the attacker adds, the defender takes off. */
 const balance = ({ attack, defence }: Combat): Modifier[] => [
@@ -31,10 +27,14 @@ const balance = ({ attack, defence }: Combat): Modifier[] => [
   ...defence.map((m) => ({ ...m, value: -m.value, what: say('result.ofDefence', { what: m.what }) })),
 ];
 
+const ofPiece =
+  (key: 'event.defenderNamed' | 'event.chargeSpent' | 'event.secondAttack') =>
+  (w: ReitersWorld, e: Of<'defender-named' | 'charge-spent' | 'second-attack'>, where: PlaceOfPiece): EventText =>
+    detail(e, say(key, subject(w, e.piece)), placesOf(where, e.piece));
+
 /** Reactions, attacks and gunfire: who meets whom, the sums, the die, what the table makes of it. */
 export const COMBAT_TEXTS = {
-  reacted: (w, e) =>
-    detail(e, say(`event.reacted.${e.how}`, { ...subject(w, e.piece), zone: theZone(w, e.zone) }), [e.zone]),
+  reacted: (w, e) => detail(e, say(`event.reacted.${e.how}`, wordsOf(w, e)), [e.zone]),
   'attack-declared': (w, e) =>
     news(
       e,
@@ -42,9 +42,8 @@ export const COMBAT_TEXTS = {
       [e.from, e.to],
       { motion: { kind: 'clash', from: [e.from], to: [e.to] } },
     ),
-  'defender-named': (w, e, where) =>
-    detail(e, say('event.defenderNamed', subject(w, e.piece)), placesOf(where, e.piece)),
-  'charge-spent': (w, e, where) => detail(e, say('event.chargeSpent', subject(w, e.piece)), placesOf(where, e.piece)),
+  'defender-named': ofPiece('event.defenderNamed'),
+  'charge-spent': ofPiece('event.chargeSpent'),
   // 7.2d 7.2e The two sums, their difference, the die and the result.
   fought: (w, e, where) => {
     const [from, to] = [where(e.attacker), where(e.defender)];
@@ -91,7 +90,6 @@ export const COMBAT_TEXTS = {
       motion: from === undefined ? { kind: 'mark', place: e.zone } : { kind: 'shot', from, to: e.zone },
     });
   },
-  'loss-replaced': (w, e) =>
-    detail(e, say('event.lossReplaced', { ...subject(w, e.piece), to: toZone(w, e.to) }), e.to === 'off' ? [] : [e.to]),
-  'second-attack': (w, e, where) => detail(e, say('event.secondAttack', subject(w, e.piece)), placesOf(where, e.piece)),
+  'loss-replaced': (w, e) => detail(e, say('event.lossReplaced', wordsOf(w, e)), e.to === 'off' ? [] : [e.to]),
+  'second-attack': ofPiece('event.secondAttack'),
 } satisfies Texts;

@@ -1,16 +1,19 @@
 import type { Text } from '@tambour/kernel';
-import type { EventOf, EventTexts, Motion, PlaceOfPiece } from '@tambour/stage';
+import { type EventOf, type EventTexts, type Motion, type PlaceOfPiece, toldBy } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
 import { leaderId } from '../model/ids.ts';
 import { saidSide } from '../model/names.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
+import { wordsOf } from './words-of.ts';
 
 /** An event of one of these types. */
 export type Of<T extends ReitersEvent['type']> = EventOf<ReitersEvent, T>;
 /** The texts of some of the events. */
 export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
+/** By what the event names, shown where it was. */
+export const told = toldBy((w: ReitersWorld, e) => wordsOf(w, e));
 
 /** "rolled 4", or "rolled 4, +1 = 5" where something is added to the die. */
 export const rolled = (die: number, total: number): Text =>

@@ -1,18 +1,17 @@
-import { detail, heading, list, marked, news } from '@tambour/stage';
-import { saidColumn, saidOf, saidPiece, saidSide } from '../model/names.ts';
+import { detail, heading, list, news } from '@tambour/stage';
+import { saidColumn, saidPiece, saidSide } from '../model/names.ts';
 import { LEVEL_WORDS } from '../model/texts.ts';
 import type { VictoryLevel } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { subject } from './agreement.ts';
-import { rolled, type Texts } from './event-text-parts.ts';
-import { inZone, theZones } from './place-words.ts';
+import { rolled, type Texts, told } from './event-text-parts.ts';
+import { theZones } from './place-words.ts';
 import { hourOf, ofSide, sequenceTitle } from './sequence-words.ts';
 import { orderName } from './shown-order.ts';
+import { subject } from './words-of.ts';
 
 /** The course of the battle: set-up, turns and sequences, command and orders, initiative, the end. */
 export const TURN_TEXTS = {
-  placed: (w, e) =>
-    detail(e, say('event.placed', { ...subject(w, e.piece), at: inZone(w, e.zone) }), [e.zone], marked(e.zone)),
+  placed: told(detail, (v) => say('event.placed', v)),
   exchanged: (w, e) => detail(e, say('event.exchanged', { who: saidPiece(w, e.piece), other: saidPiece(w, e.with) })),
   'turn-began': (w, e) =>
     heading(e, say('event.turnBegan', { turn: e.turn, hour: hourOf(w, e.turn), first: saidSide(e.first) })),
@@ -27,23 +26,22 @@ export const TURN_TEXTS = {
     ),
   // 10.2b The other side learns of a failure only that there was one.
   'order-tried': (w, e) => {
-    const [who, column] = [saidOf(w, e.leader, e), saidColumn(w, e.column)];
+    const [{ who }, column] = [subject(w, e.leader, undefined, e), saidColumn(w, e.column)];
     if (e.order === undefined) return detail(e, say('event.orderTried', { who, column }));
     const values = { who, column, order: orderName(e.order), roll: rolled(e.die, e.total), against: e.against };
     const rest = { dice: [e.die], roll: say('roll.newOrder', values), sum: e.modifiers };
-    return e.passed
-      ? news(e, say('event.orderGiven', values), [], rest)
-      : detail(e, say('event.orderFailed', values), [], rest);
+    const said = say(e.passed ? 'event.orderGiven' : 'event.orderFailed', values);
+    return (e.passed ? news : detail)(e, said, [], rest);
   },
   'order-revealed': (w, e) =>
     detail(e, say('event.orderRevealed', { column: saidColumn(w, e.column), order: orderName(e.order) })),
   'reaction-zones': (w, e) => detail(e, say('event.reactionZones', { zones: theZones(w, e.zones) }), e.zones),
   'initiative-counted': (_, { sums: [catholic, protestant], ...e }) =>
     detail(e, say('event.initiativeCounted', { catholic, protestant, side: saidSide(e.side) })),
-  'weather-rolled': (_, e) =>
-    e.ends
-      ? news(e, say('event.stormBreaks', { die: e.die }), [], { dice: [e.die], roll: say('roll.weather') })
-      : detail(e, say('event.stormHoldsOff', { die: e.die }), [], { dice: [e.die], roll: say('roll.weather') }),
+  'weather-rolled': (_, e) => {
+    const said = say(e.ends ? 'event.stormBreaks' : 'event.stormHoldsOff', { die: e.die });
+    return (e.ends ? news : detail)(e, said, [], { dice: [e.die], roll: say('roll.weather') });
+  },
   'battle-ended': (_, e) => {
     const [catholic, protestant] = e.points;
     if (e.winner === null) return news(e, say('event.drawn', { catholic, protestant }));

@@ -9,42 +9,18 @@ import type { Verb } from '../model/verb.ts';
 import { CAVALRY, type OrderName } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { agreement, subject } from './agreement.ts';
-import { inZone, theZone, toZone } from './place-words.ts';
+import { toZone } from './place-words.ts';
 import { advanceZone } from './question.ts';
 import { endWords, engageWords } from './verb-words.ts';
+import { subject, wordsOf } from './words-of.ts';
 
 /** The piece that a command is given to. */
 const id = (c: Command): string => String(c.piece ?? c.unit ?? c.leader);
-/** A record may give zones as numbers. */
-const zoneOf = (v: unknown): string => (typeof v === 'number' ? String(v).padStart(3, '0') : String(v));
 
 /** Horse rides, foot marches; argoulets as they stand, where the field is known. */
 function isRidden(w: ReitersWorld, id: string, g: Field | undefined): boolean {
   const piece = w.pieceIndex.get(id) ?? w.units;
   return piece >= w.units || (g ? armOf(g, unitId(piece)) : w.unit[piece]!.front.arm) === CAVALRY;
-}
-
-/** What the text `label.<verb>` may name: each is made of the fields of the command when the text asks for it. */
-function named(w: ReitersWorld, c: Command, g: Field | undefined) {
-  return {
-    get who() {
-      return saidPiece(w, id(c), g);
-    },
-    ...agreement(w, id(c)),
-    get at() {
-      return inZone(w, zoneOf(c.to));
-    },
-    get to() {
-      return toZone(w, zoneOf(c.to));
-    },
-    get zone() {
-      return theZone(w, zoneOf(c.at ?? c.from ?? c.to));
-    },
-    get target() {
-      return saidPiece(w, String(c.target), g);
-    },
-  };
 }
 
 /** 10.2b The other side learns only that a change is tried. */
@@ -60,11 +36,10 @@ type Label = (w: ReitersWorld, c: Command, g: Field | undefined) => Text;
 const LABELS = {
   hidden: () => say('label.hidden'),
   move(w, c, g) {
-    const via = Array.isArray(c.via) ? c.via.map(zoneOf) : undefined;
+    const via = Array.isArray(c.via) ? c.via.map((zone) => String(zone).padStart(3, '0')) : undefined;
     return say('label.move', {
-      ...subject(w, id(c), g),
+      ...wordsOf(w, c, g),
       isRidden: isRidden(w, id(c), g),
-      to: toZone(w, zoneOf(c.to)),
       isDirect: via?.length === 0,
       via: via?.join(', ') ?? '',
     });
@@ -81,9 +56,9 @@ const LABELS = {
 } satisfies Readonly<Partial<Record<Verb | 'hidden', Label>>>;
 
 /**
- * The whole order as a person would say it, legal or not. Where the field it is given on is known, leaders are called by who they
+ * The whole order as a person would say it, legal or not: `label.<verb>` may name what `wordsOf` has. Where the field it is given on is known, leaders are called by who they
  * are now, and an end by what it ends.
  */
 export const label = labelBy<ReitersWorld, Field, Command, typeof LABELS>(FRONT.standing, LABELS, (w, c, g) =>
-  say(`label.${c.type as Exclude<Verb, keyof typeof LABELS>}`, named(w, c, g)),
+  say(`label.${c.type as Exclude<Verb, keyof typeof LABELS>}`, wordsOf(w, c, g)),
 );

@@ -17,10 +17,10 @@ import {
 import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { sayStudy } from '../texts/say-study.ts';
-import { agreement } from './agreement.ts';
 import { shortZone } from './place-words.ts';
 import { headline } from './sequence-words.ts';
 import { orderName, shownOrder } from './shown-order.ts';
+import { agreement } from './words-of.ts';
 
 const score = (g: Field): Text =>
   sayStudy('survey.points', {
