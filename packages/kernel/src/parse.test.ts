@@ -212,6 +212,16 @@ describe('what a message repeats', () => {
   });
 });
 
+describe('an object by the ways to what is in it', () => {
+  const reader = read.wholeBy({ points: ['points', read.integer(0, 9)], canFire: ['fire.allowed', read.boolean] });
+  it('is read flat, and refuses whatever no way leads to', () => {
+    expect(said(reader, { points: 3, fire: { allowed: true } })).toEqual({ points: 3, canFire: true });
+    expect(said(reader, { points: 3, fire: { allowed: true }, more: 1 })).toBe('at.more: is not a known field');
+    expect(said(reader, { points: 3, fire: { allowed: true, far: 1 } })).toBe('at.fire.far: is not a known field');
+    expect(said(reader, { points: 3, fire: {} })).toBe('at.fire.allowed: is missing (true or false)');
+  });
+});
+
 describe('what is wrong with a whole', () => {
   it('is told where it shows', () => {
     expect(() => read.must(false, 'at', 'must be so')).toThrow('at: must be so');

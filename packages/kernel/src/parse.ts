@@ -169,6 +169,27 @@ export const parts =
   (v, path) =>
     Object.fromEntries(Object.entries(fields).map(([key, reader]) => [key, reader(v, path)])) as Required<Field>;
 
+/** The same by the way to each, of an object that has nothing else: what no way leads to is refused. */
+export const wholeBy = <const Ways extends Readonly<Record<string, readonly [way: string, inner: Reader<unknown>]>>>(
+  ways: Ways,
+): Reader<{ readonly [K in keyof Ways]: Read<Ways[K][1]> }> => {
+  const known = Object.values(ways).map(([way]) => way);
+  const refuseOthers = (v: unknown, path: string, before: string): void => {
+    for (const [key, value] of Object.entries(plain(v, path))) {
+      const way = before + key;
+      const isOnTheWay = known.some((other) => other.startsWith(`${way}.`));
+      must(isOnTheWay || known.includes(way), under(path, key), 'is not a known field');
+      if (isOnTheWay) refuseOthers(value, under(path, key), `${way}.`);
+    }
+  };
+  const each = parts(Object.fromEntries(Object.entries(ways).map(([key, [way, inner]]) => [key, at(way, inner)])));
+  return (v, path) => {
+    const made = each(v, path);
+    refuseOthers(v, path, '');
+    return made as { readonly [K in keyof Ways]: Read<Ways[K][1]> };
+  };
+};
+
 /** A field for each word of a closed list, none missing and none unknown. */
 export const byWord = <const Word extends string, T>(
   words: readonly Word[],

@@ -328,6 +328,8 @@ describe('charts that are wrong', () => {
     ['table2.clamp', [5]],
     ['table3.orders.hold.dpMod', GONE],
     ['table3.orders.march.moveLimit', 'home'],
+    ['table3.orders.march.pace', 2],
+    ['table3.orders.march.reactionFire.range', 2],
     ['table4.modifiers.0.id', 'engaged', 'table4.modifiers'],
     ['retreat.zone.I', 'easy'],
     ['pikeClash.deadly.1', ['landsknechts', 'militia']],

@@ -23,23 +23,23 @@ const severity = read.numberOf(SEVERITIES);
 const text = read.object({ en: read.string(), fr: read.string() });
 
 /** 10.1h What an order does to the units of its column. */
-const orderEffects = read.parts({
+const orderEffects = read.wholeBy({
   /** 10.3b */
-  initiative: at('initiative', modifier),
-  mp: at('mp', modifier),
-  moveLimit: at('moveLimit', orNone(read.oneOf(...MOVE_LIMITS))),
-  canAttack: at('attack', boolean),
-  apModifier: at('apMod', modifier),
-  dpModifier: at('dpMod', modifier),
-  canFireInReaction: at('reactionFire.allowed', boolean),
+  initiative: ['initiative', modifier],
+  mp: ['mp', modifier],
+  moveLimit: ['moveLimit', orNone(read.oneOf(...MOVE_LIMITS))],
+  canAttack: ['attack', boolean],
+  apModifier: ['apMod', modifier],
+  dpModifier: ['dpMod', modifier],
+  canFireInReaction: ['reactionFire.allowed', boolean],
   /** Added to the quality factor in the test of a reaction fire. */
-  reactionFireQuality: at('reactionFire.fqBonus', maybe(modifier, 0)),
-  canChargeInReaction: at('reactionCharge.allowed', boolean),
-  canRetreatBeforeCombat: at('retreatBeforeCombat.allowed', boolean),
-  retreatWaivesSpeed: at('retreatBeforeCombat.waiveSpeed', maybe(boolean, false)),
-  retreatWaivesTest: at('retreatBeforeCombat.waiveTest', maybe(boolean, false)),
-  canSubstitute: at('substitution', boolean),
-  canFireArtillery: at('artilleryFire', boolean),
+  reactionFireQuality: ['reactionFire.fqBonus', maybe(modifier, 0)],
+  canChargeInReaction: ['reactionCharge.allowed', boolean],
+  canRetreatBeforeCombat: ['retreatBeforeCombat.allowed', boolean],
+  retreatWaivesSpeed: ['retreatBeforeCombat.waiveSpeed', maybe(boolean, false)],
+  retreatWaivesTest: ['retreatBeforeCombat.waiveTest', maybe(boolean, false)],
+  canSubstitute: ['substitution', boolean],
+  canFireArtillery: ['artilleryFire', boolean],
 });
 export type OrderEffects = read.Read<typeof orderEffects>;
 

@@ -2,7 +2,6 @@ import { oncePer, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
-import type { ByWhom } from './event.ts';
 import { leaderId } from './ids.ts';
 import { type Field, hasLeader, REPLACED } from './state.ts';
 import { type Named, unitNames } from './unit-names.ts';
@@ -16,38 +15,23 @@ import type { ReitersWorld } from './world.ts';
  */
 
 const named = (id: string): Named => ({ title: { en: id, fr: id }, said: { en: id, fr: id } });
-const columnNamed = (name: Text): Named => ({
-  title: nameOf('column', name.en) ?? name,
-  said: nameOf('columnSaid', name.en) ?? name,
+/** As the texts have it, or else as it is given. */
+const nameIn = (group: 'column' | 'leader' | 'army', name: Text): Named => ({
+  title: nameOf(group, name.en) ?? name,
+  said: nameOf(`${group}Said`, name.en) ?? name,
 });
-const leaderNamed = (name: Text): Named => ({
-  title: nameOf('leader', name.en) ?? name,
-  said: nameOf('leaderSaid', name.en) ?? name,
-});
-const army = (side: string): Named => ({
-  title: nameOf('army', side) ?? named(side).title,
-  said: nameOf('armySaid', side) ?? named(side).said,
-});
+const army = (side: string): Named => nameIn('army', { en: side, fr: side });
 /** Told apart by whose it is: "the vanguard of the Catholics". */
 const belonging = ({ title, said }: Named, of: Text): Named => ({
   title: say('name.of', { name: title, of }),
   said: say('name.of', { name: said, of }),
 });
 
-interface Names {
-  readonly pieces: readonly Named[];
-  /** Of those who take over, by leader. */
-  readonly replacements: readonly Named[];
-  readonly columns: readonly Named[];
-}
-const namesOf = oncePer((w: ReitersWorld): Names => {
+const namesOf = oncePer((w: ReitersWorld) => {
   const columns = columnNames(w);
-  const leaders = w.data.leaders.map(({ name }) => leaderNamed(name));
-  return {
-    columns,
-    pieces: [...unitNames(w), ...leaders, ...baggageNames(w)],
-    replacements: replacementNames(w, columns),
-  };
+  const leaders = w.data.leaders.map(({ name }) => nameIn('leader', name));
+  const pieces = [...unitNames(w), ...leaders, ...baggageNames(w)];
+  return { columns, pieces, replacements: replacementNames(w, columns) };
 });
 
 const count = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;
@@ -56,7 +40,7 @@ const count = <T>(all: readonly T[], one: T): number => all.filter((other) => ot
 function columnNames(w: ReitersWorld): Named[] {
   const all = w.data.columns.map(({ name }) => name.en);
   return w.data.columns.map(({ name, side }) =>
-    count(all, name.en) === 1 ? columnNamed(name) : belonging(columnNamed(name), army(SIDES[side]!).said),
+    count(all, name.en) === 1 ? nameIn('column', name) : belonging(nameIn('column', name), army(SIDES[side]!).said),
   );
 }
 
@@ -64,7 +48,7 @@ function columnNames(w: ReitersWorld): Named[] {
 function replacementNames(w: ReitersWorld, columns: readonly Named[]): Named[] {
   const all = w.data.leaders.map((l) => l.replacement.name.en);
   return w.data.leaders.map(({ replacement: { name }, column }) =>
-    count(all, name.en) === 1 ? leaderNamed(name) : belonging(leaderNamed(name), columns[column]!.said),
+    count(all, name.en) === 1 ? nameIn('leader', name) : belonging(nameIn('leader', name), columns[column]!.said),
   );
 }
 
@@ -96,9 +80,6 @@ const replacement = (w: ReitersWorld, id: string): Named =>
 /** Any piece: a unit, a leader, baggage. */
 export const pieceName = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).title;
 export const saidPiece = (w: ReitersWorld, id: string, g?: Field): Text => piece(w, id, g).said;
-/** The piece that an event tells of, as it was then. */
-export const saidOf = (w: ReitersWorld, id: string, { replaced }: ByWhom): Text =>
-  replaced ? saidReplacement(w, id) : saidPiece(w, id);
 /** Who takes over from a leader. */
 export const replacementName = (w: ReitersWorld, leader: string): Text => replacement(w, leader).title;
 export const saidReplacement = (w: ReitersWorld, leader: string): Text => replacement(w, leader).said;

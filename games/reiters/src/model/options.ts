@@ -1,21 +1,13 @@
 import { chosenOptions, type OptionInfo } from '@tambour/kernel';
 import { sayFront } from '../texts/say-front.ts';
 
-/** 1.1b 11.0a Which levels of the rules are in force: every combination may be played. */
-export interface Switches {
-  /** 10.0a Orders and initiative. */
-  readonly advanced: boolean;
-  /** 11.1.1a Reiters may caracole. */
-  readonly caracole: boolean;
-  /** 11.2a Losses shake the other units of the zone. */
-  readonly wavering: boolean;
-  /** 11.3a Landsknechts beside lone baggage may break ranks. */
-  readonly gold: boolean;
-  /** 11.4b Protestant arquebusiers may send out enfants perdus. */
-  readonly enfantsPerdus: boolean;
-}
+/**
+ * 1.1b 11.0a 10.0a 11.1.1a 11.2a 11.3a 11.4b Which levels of the rules are in force: orders and initiative, caracoles of the reiters, losses
+ * that shake the other units of the zone, landsknechts who break ranks for baggage, enfants perdus. Every combination may be played.
+ */
 export const SWITCHES = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPerdus'] as const;
 export type SwitchName = (typeof SWITCHES)[number];
+export type Switches = Readonly<Record<SwitchName, boolean>>;
 
 const VALUES = ['off', 'on'] as const;
 const byName = <T>(of: (name: SwitchName) => T) =>

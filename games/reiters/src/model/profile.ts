@@ -34,8 +34,6 @@ export const COUNTER_FIELDS = {
 export const COUNTER_NAMES = { pike: 'isPike', charge: 'hasCharge' } as const;
 const counter = read.renamed(read.loose(COUNTER_FIELDS), COUNTER_NAMES);
 export type Counter = read.Read<typeof counter>;
-/** What the counters of one type look like. */
-export type Profile = Counter;
 
 /** A face too many or too few is refused. */
 export function withItsFaces<C extends Counter>(c: C, path: string): C {
@@ -52,7 +50,7 @@ export function withItsFaces<C extends Counter>(c: C, path: string): C {
 export const profiles = read.rowsBy(UNIT_TYPES, 'type', read.mapped(counter, withItsFaces));
 
 /** What a scenario's counter may not change of its type: everything but names and figures. Says what differs. */
-export function strangeness(counter: Counter, profile: Profile): string | undefined {
+export function strangeness(counter: Counter, profile: Counter): string | undefined {
   const same = (a: Face | undefined, b: Face | undefined) => a?.arm === b?.arm && a?.cls === b?.cls;
   const alike = {
     front: same(counter.front, profile.front),

@@ -1,5 +1,5 @@
-import { FAR, graphWithout, StepField, type ZoneGraph, type ZoneId, type ZoneMap } from '@tambour/boards';
-import { BadInput, read } from '@tambour/kernel';
+import { FAR, graphWithout, StepField, type ZoneId, type ZoneMap } from '@tambour/boards';
+import { read } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { checkMap } from './map-check.ts';
 import { strangeness } from './profile.ts';
@@ -16,6 +16,7 @@ import {
   ZONE_TYPES,
 } from './vocabulary.ts';
 
+const must: typeof read.must = read.must;
 /** Numbers of things that one byte of a column must hold. */
 const MOST = 250;
 
@@ -38,42 +39,29 @@ export function checkScenario(data: ScenarioData, charts: Charts, path = 'scenar
   return map;
 }
 
-interface Ground {
-  readonly passage: ZoneGraph;
-  readonly name: (zone: ZoneId) => string;
-  /** Refuses a zone that nobody can stand in. */
-  readonly enterable: (zone: ZoneId, at: string) => void;
-  /** Refuses a zone that does not lie on an edge of the map. */
-  readonly onEdge: (zone: ZoneId, edge: MapEdge, at: string) => void;
-}
-
-function groundOf(data: ScenarioData, map: ZoneMap): Ground {
-  const name = (zone: ZoneId) => data.map.zones[zone]!.id;
+const groundOf = ({ map: { zones } }: ScenarioData, map: ZoneMap) => {
+  const name = (zone: ZoneId) => zones[zone]!.id;
   return {
     passage: graphWithout(map, { borders: ['impassable'], zones: ['X'] }),
     name,
-    enterable: (zone, at) => {
-      if (map.kind[zone] === FORBIDDEN) throw new BadInput(at, `${name(zone)} is of type X: nobody enters it`);
-    },
-    onEdge: (zone, edge, at) => {
-      if (!data.map.zones[zone]!.edges.includes(edge))
-        throw new BadInput(at, `${name(zone)} does not lie on the ${edge} edge`);
-    },
+    /** Refuses a zone that nobody can stand in. */
+    enterable: (zone: ZoneId, at: string): void =>
+      must(map.kind[zone] !== FORBIDDEN, at, `${name(zone)} is of type X: nobody enters it`),
+    /** Refuses a zone that does not lie on an edge of the map. */
+    onEdge: (zone: ZoneId, edge: MapEdge, at: string): void =>
+      must(zones[zone]!.edges.includes(edge), at, `${name(zone)} does not lie on the ${edge} edge`),
   };
-}
-
-const twice = (id: string) => `the id ${JSON.stringify(id)} is used twice`;
+};
+type Ground = ReturnType<typeof groundOf>;
 
 function checkNames(data: ScenarioData, path: string): void {
-  read.once(
-    data.columns.map((c) => c.id),
-    (i) => `${path}.columns.${i}.id`,
-    twice,
-  );
   const lists = { units: data.units, leaders: data.leaders, baggage: data.baggage };
   const places = Object.entries(lists).flatMap(([list, pieces]) => pieces.map((_, i) => `${path}.${list}.${i}.id`));
   const ids = Object.values(lists).flatMap((pieces) => pieces.map((p) => p.id));
-  if (ids.length + data.enfantsPerdus.max > MOST) throw new BadInput(`${path}.units`, `has more than ${MOST} pieces`);
+  const columns = data.columns.map((c) => c.id);
+  const twice = (id: string) => `the id ${JSON.stringify(id)} is used twice`;
+  read.once(columns, (i) => `${path}.columns.${i}.id`, twice);
+  must(ids.length + data.enfantsPerdus.max <= MOST, `${path}.units`, `has more than ${MOST} pieces`);
   read.once(ids, (i) => places[i]!, twice);
 }
 
@@ -83,60 +71,56 @@ function checkColumns(data: ScenarioData, ground: Ground, path: string): void {
   data.columns.forEach((column, i) => {
     const at = `${path}.columns.${i}`;
     const leader = data.leaders[column.leader]!;
-    if (leader.column !== i) throw new BadInput(`${at}.commander`, `${leader.id} belongs to another column`);
-    const entry = column.reinforcement;
-    if ((entry === undefined) !== column.zones.length > 0)
-      throw new BadInput(`${at}.setup`, entry ? 'must be empty: the column comes later' : 'is empty');
-    column.zones.forEach((zone, j) => {
+    must(leader.column === i, `${at}.commander`, `${leader.id} belongs to another column`);
+    const { zones, reinforcement: entry } = column;
+    must(!entry || zones.length === 0, `${at}.setup`, 'must be empty: the column comes later');
+    must(entry !== undefined || zones.length > 0, `${at}.setup`, 'is empty');
+    zones.forEach((zone, j) => {
       ground.enterable(zone, `${at}.setup.${j}`);
-      const first = owner.get(zone);
-      if (first && first.side !== column.side)
-        throw new BadInput(`${at}.setup.${j}`, `${ground.name(zone)} is also given to ${first.id}, of the other side`);
+      const { side, id } = owner.get(zone) ?? column;
+      const isOwn = side === column.side;
+      must(isOwn, `${at}.setup.${j}`, `${ground.name(zone)} is also given to ${id}, of the other side`);
       owner.set(zone, column);
     });
-    if (new Set(column.zones).size < column.zones.length) throw new BadInput(`${at}.setup`, 'names a zone twice');
+    must(new Set(zones).size === zones.length, `${at}.setup`, 'names a zone twice');
     if (!entry) return;
-    if (entry.turn > data.turns)
-      throw new BadInput(`${at}.reinforcement.turn`, `is after the last turn, ${data.turns}`);
-    if (entry.zones.length === 0) throw new BadInput(`${at}.reinforcement.zones`, 'is empty');
+    must(entry.turn <= data.turns, `${at}.reinforcement.turn`, `is after the last turn, ${data.turns}`);
+    must(entry.zones.length > 0, `${at}.reinforcement.zones`, 'is empty');
     entry.zones.forEach((zone, j) => {
-      ground.enterable(zone, `${at}.reinforcement.zones.${j}`);
-      if (data.map.zones[zone]!.edges.length === 0)
-        throw new BadInput(`${at}.reinforcement.zones.${j}`, `${ground.name(zone)} lies on no edge of the map`);
+      const here = `${at}.reinforcement.zones.${j}`;
+      ground.enterable(zone, here);
+      must(data.map.zones[zone]!.edges.length > 0, here, `${ground.name(zone)} lies on no edge of the map`);
     });
   });
 }
 
+interface Placed {
+  readonly side: number;
+  readonly column: number;
+  readonly zone: ZoneId | undefined;
+}
 /** Side, column and place of a piece must agree. */
-function checkPiece(
-  data: ScenarioData,
-  piece: { readonly side: number; readonly column: number; readonly zone: ZoneId | undefined },
-  at: string,
-): void {
-  const column = data.columns[piece.column]!;
-  if (piece.side !== column.side)
-    throw new BadInput(`${at}.side`, `must be ${SIDES[column.side]}, the side of its column ${column.id}`);
-  if ((piece.zone === undefined) !== (column.reinforcement !== undefined))
-    throw new BadInput(
-      `${at}.at`,
-      piece.zone === undefined ? 'is missing (a zone)' : 'must be left out: it comes later',
-    );
-  if (piece.zone !== undefined && !column.zones.includes(piece.zone))
-    throw new BadInput(`${at}.at`, `is not a set-up zone of column ${column.id}`);
+function checkPiece(data: ScenarioData, { side, column: c, zone }: Placed, at: string): void {
+  const column = data.columns[c]!;
+  must(side === column.side, `${at}.side`, `must be ${SIDES[column.side]}, the side of its column ${column.id}`);
+  must(!column.reinforcement || zone === undefined, `${at}.at`, 'must be left out: it comes later');
+  if (column.reinforcement) return;
+  must(zone !== undefined, `${at}.at`, 'is missing (a zone)');
+  must(column.zones.includes(zone), `${at}.at`, `is not a set-up zone of column ${column.id}`);
 }
 
 /** 1.4c 5.1a 7.6.2b One leader a column, one LG an army, no replacement better than the man. */
 function checkLeaders(data: ScenarioData, path: string): void {
   data.leaders.forEach((leader, i) => {
     const at = `${path}.leaders.${i}`;
-    if (data.columns[leader.column]!.leader !== i)
-      throw new BadInput(`${at}.column`, `${data.columns[leader.column]!.id} has another commander`);
+    const column = data.columns[leader.column]!;
+    must(column.leader === i, `${at}.column`, `${column.id} has another commander`);
     checkPiece(data, leader, at);
-    if (leader.replacement.fq > leader.fq) throw new BadInput(`${at}.replacement.fq`, 'is better than the leader’s');
+    must(leader.replacement.fq <= leader.fq, `${at}.replacement.fq`, 'is better than the leader’s');
   });
   SIDES.forEach((side, s) => {
     const generals = data.leaders.filter((l) => l.side === s && l.rank === LG).length;
-    if (generals !== 1) throw new BadInput(`${path}.leaders`, `must have one LG of side ${side}, not ${generals}`);
+    must(generals === 1, `${path}.leaders`, `must have one LG of side ${side}, not ${generals}`);
   });
 }
 
@@ -145,39 +129,32 @@ function checkUnits(data: ScenarioData, charts: Charts, path: string): void {
   data.units.forEach((unit, i) => {
     const at = `${path}.units.${i}`;
     checkPiece(data, unit, at);
-    if (unit.type === FORLORN_HOPE) throw new BadInput(`${at}.type`, 'forlorn hopes come from their parents only');
+    must(unit.type !== FORLORN_HOPE, `${at}.type`, 'forlorn hopes come from their parents only');
     const strange = strangeness(unit, charts.profiles[unit.type]!);
-    if (strange) throw new BadInput(`${at}.${strange}`, `is not that of ${UNIT_TYPES[unit.type]}`);
+    must(strange === undefined, `${at}.${strange}`, `is not that of ${UNIT_TYPES[unit.type]}`);
   });
-  data.columns.forEach((column, i) => {
-    if (!data.units.some((u) => u.column === i))
-      throw new BadInput(`${path}.columns.${i}`, `${column.id} has no units`);
+  data.columns.forEach(({ id }, i) => {
+    const isManned = data.units.some((u) => u.column === i);
+    must(isManned, `${path}.columns.${i}`, `${id} has no units`);
   });
 }
 
 /** 2.1b 4.3b 4.3e Stacking holds from the start. */
 function checkPlaces(data: ScenarioData, charts: Charts, ground: Ground, path: string): void {
   const stacks = new Map<number, { side: number; count: number }>();
-  const put = (side: number, zone: ZoneId, at: string) => {
+  const put = (side: number, zone: ZoneId | undefined, at: string, counts = 1) => {
+    if (zone === undefined) return;
     ground.enterable(zone, at);
     const stack = stacks.get(zone) ?? { side, count: 0 };
-    if (stack.side !== side) throw new BadInput(at, `both sides start in ${ground.name(zone)}`);
-    stack.count++;
-    stacks.set(zone, stack);
+    must(stack.side === side, at, `both sides start in ${ground.name(zone)}`);
+    stack.count += counts;
+    if (counts > 0) stacks.set(zone, stack);
     const limit = charts.zones[ZONE_TYPES.indexOf(data.map.zones[zone]!.kind)]!.stack;
-    if (stack.count > limit) throw new BadInput(at, `${ground.name(zone)} holds ${limit} at most`);
+    must(stack.count <= limit, at, `${ground.name(zone)} holds ${limit} at most`);
   };
-  data.baggage.forEach((b, i) => {
-    put(b.side, b.zone, `${path}.baggage.${i}.at`);
-  });
-  data.units.forEach((u, i) => {
-    if (u.zone !== undefined) put(u.side, u.zone, `${path}.units.${i}.at`);
-  });
-  data.leaders.forEach((l, i) => {
-    const stack = l.zone === undefined ? undefined : stacks.get(l.zone);
-    if (stack && stack.side !== l.side)
-      throw new BadInput(`${path}.leaders.${i}.at`, `both sides start in ${ground.name(l.zone!)}`);
-  });
+  for (const [i, { side, zone }] of data.baggage.entries()) put(side, zone, `${path}.baggage.${i}.at`);
+  for (const [i, { side, zone }] of data.units.entries()) put(side, zone, `${path}.units.${i}.at`);
+  for (const [i, { side, zone }] of data.leaders.entries()) put(side, zone, `${path}.leaders.${i}.at`, 0);
 }
 
 /** 7.5.3a The supply zones lie on their edge, and there is a way to them from wherever a piece may start. */
@@ -185,78 +162,70 @@ function checkSupply(data: ScenarioData, ground: Ground, path: string): void {
   SIDES.forEach((side, s) => {
     const at = `${path}.supply.${side}.zones`;
     const { edge, zones } = data.supply[s]!;
-    if (zones.length === 0) throw new BadInput(at, 'is empty');
+    must(zones.length > 0, at, 'is empty');
     zones.forEach((zone, i) => {
       ground.onEdge(zone, edge, `${at}.${i}`);
       ground.enterable(zone, `${at}.${i}`);
     });
     const field = new StepField(data.map.zones.length);
     field.fromAll(ground.passage, zones);
-    for (const column of data.columns)
-      for (const zone of column.side === s ? [...column.zones, ...(column.reinforcement?.zones ?? [])] : [])
-        if (field.steps[zone] === FAR)
-          throw new BadInput(at, `there is no way to them from ${ground.name(zone)}, where ${column.id} starts`);
+    for (const { id, zones, reinforcement } of data.columns.filter((column) => column.side === s))
+      for (const zone of [...zones, ...(reinforcement?.zones ?? [])])
+        must(field.steps[zone] !== FAR, at, `there is no way to them from ${ground.name(zone)}, where ${id} starts`);
   });
 }
 
 /** 11.4a 11.4b Forlorn hopes have parents, and outdo them in movement and quality. */
 function checkForlornHopes(data: ScenarioData, charts: Charts, ground: Ground, path: string): void {
-  const at = `${path}.enfantsPerdus`;
+  const { max, zones } = data.enfantsPerdus;
   const parents = data.units.filter((u) => u.side === PROTESTANT && u.type === ARQUEBUSIERS);
-  if (data.enfantsPerdus.max > parents.length * charts.forlornHopesPerParent)
-    throw new BadInput(`${at}.max`, `is more than ${parents.length} parents can send out`);
-  data.enfantsPerdus.zones.forEach((zone, i) => {
-    ground.enterable(zone, `${at}.setup.${i}`);
-  });
+  const most = parents.length * charts.forlornHopesPerParent;
+  must(max <= most, `${path}.enfantsPerdus.max`, `is more than ${parents.length} parents can send out`);
+  for (const [i, zone] of zones.entries()) ground.enterable(zone, `${path}.enfantsPerdus.setup.${i}`);
   const { ma, fq } = charts.profiles[FORLORN_HOPE]!.front;
-  for (const parent of parents)
-    if (parent.front.ma >= ma || parent.front.fq >= fq)
-      throw new BadInput(`${path}.units.${data.units.indexOf(parent)}.front`, 'outdoes the forlorn hopes it sends out');
+  for (const parent of parents) {
+    const isSlower = parent.front.ma < ma && parent.front.fq < fq;
+    must(isSlower, `${path}.units.${data.units.indexOf(parent)}.front`, 'outdoes the forlorn hopes it sends out');
+  }
 }
 
 /** 9.0a */
 function checkVictory(data: ScenarioData, ground: Ground, path: string): void {
   const { objectives, exits } = data.victory;
-  objectives.forEach((o, i) => {
-    const at = `${path}.victory.objectives.${i}.zone`;
-    ground.enterable(o.zone, at);
-    if (objectives.findIndex((other) => other.zone === o.zone && other.side === o.side) !== i)
-      throw new BadInput(at, `${ground.name(o.zone)} scores twice for side ${SIDES[o.side]}`);
-    if (o.revised?.from === o.points)
-      throw new BadInput(`${path}.victory.objectives.${i}.revised.from`, 'is what it is now: nothing was revised');
+  objectives.forEach(({ zone, side, points, revised }, i) => {
+    const at = `${path}.victory.objectives.${i}`;
+    ground.enterable(zone, `${at}.zone`);
+    const isFirst = objectives.findIndex((other) => other.zone === zone && other.side === side) === i;
+    must(isFirst, `${at}.zone`, `${ground.name(zone)} scores twice for side ${SIDES[side]}`);
+    must(revised?.from !== points, `${at}.revised.from`, 'is what it is now: nothing was revised');
   });
-  exits.forEach((e, i) => {
+  exits.forEach(({ side, edge, zones, fromTurn }, i) => {
     const at = `${path}.victory.exit.${i}`;
-    e.zones.forEach((zone, j) => {
-      ground.onEdge(zone, e.edge, `${at}.zones.${j}`);
+    zones.forEach((zone, j) => {
+      ground.onEdge(zone, edge, `${at}.zones.${j}`);
       ground.enterable(zone, `${at}.zones.${j}`);
     });
-    if (e.fromTurn > data.turns) throw new BadInput(`${at}.fromTurn`, `is after the last turn, ${data.turns}`);
-    if (exits.findIndex((other) => other.side === e.side) !== i)
-      throw new BadInput(`${at}.side`, 'has an exit already');
+    must(fromTurn <= data.turns, `${at}.fromTurn`, `is after the last turn, ${data.turns}`);
+    must(exits.findIndex((other) => other.side === side) === i, `${at}.side`, 'has an exit already');
   });
 }
 
 /** An exit stands in a special rule and in the points, or in neither; a fixed border is what the map says it is. */
-function checkSpecial(data: ScenarioData, path: string): void {
+function checkSpecial({ map, special, victory: { exits } }: ScenarioData, path: string): void {
   const announced = new Set<number>();
-  data.special.forEach((rule, i) => {
-    rule.effects.forEach((effect, j) => {
+  for (const [i, rule] of special.entries())
+    for (const [j, effect] of rule.effects.entries()) {
       const at = `${path}.special.${i}.effects.${j}`;
       if (effect.kind === 'exit') {
         announced.add(effect.side);
-        if (!data.victory.exits.some((e) => e.side === effect.side))
-          throw new BadInput(`${at}.side`, `${SIDES[effect.side]} has no exit among the victory conditions`);
+        const isScored = exits.some((e) => e.side === effect.side);
+        must(isScored, `${at}.side`, `${SIDES[effect.side]} has no exit among the victory conditions`);
       }
       if (effect.kind === 'border-fixed') {
-        const border = data.map.borders[effect.border]!;
-        if (data.map.borderKinds[effect.as] !== border.kind)
-          throw new BadInput(`${at}.as`, `the map has ${border.id} as ${border.kind}`);
+        const { id, kind } = map.borders[effect.border]!;
+        must(map.borderKinds[effect.as] === kind, `${at}.as`, `the map has ${id} as ${kind}`);
       }
-    });
-  });
-  data.victory.exits.forEach((e, i) => {
-    if (!announced.has(e.side))
-      throw new BadInput(`${path}.victory.exit.${i}.side`, 'no special rule lets this side leave');
-  });
+    }
+  for (const [i, { side }] of exits.entries())
+    must(announced.has(side), `${path}.victory.exit.${i}.side`, 'no special rule lets this side leave');
 }

@@ -1,5 +1,5 @@
 import type { CrossingId, ZoneId } from '@tambour/boards';
-import { read, type Text } from '@tambour/kernel';
+import { read } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { textReader, zoneLabel } from './scenario-map.ts';
 import { ARMS, BORDER_KINDS, MAP_EDGES, SIDES, UNIT_TYPES } from './vocabulary.ts';
@@ -77,15 +77,8 @@ export type SpecialRuleId = string & { readonly __brand: 'special rule' };
 /** Any rule that an event, a refusal or a modifier may cite. */
 export type CitedRule = RuleId | SpecialRuleId;
 
-export interface SpecialRule {
-  readonly id: SpecialRuleId;
-  readonly title: Text;
-  readonly says: Text;
-  readonly effects: readonly SpecialEffect[];
-}
-
 /** The special rules of a scenario file. */
-export const specialRules = (named: Named): read.Reader<readonly SpecialRule[]> => {
+export const specialRules = (named: Named) => {
   const rule = read.object({
     id: read.mapped(read.string(8), (id) => id as SpecialRuleId),
     title: textReader(60),
@@ -93,8 +86,9 @@ export const specialRules = (named: Named): read.Reader<readonly SpecialRule[]> 
     effects: read.list(read.ofKind(effectsIn(named)), 10),
   });
   return read.mapped(read.list(rule, 20), (rules, path) => {
+    const ids = rules.map(({ id }) => id);
     read.once(
-      rules.map(({ id }) => id),
+      ids,
       (i) => `${path}.${i}.id`,
       (id) => `${id} is used twice`,
     );

@@ -100,10 +100,6 @@ export const CC = 1;
 
 /** Parts a unit or leader may have in a combat, as far as a leader's bonus cares. */
 export const ROLES = ['AP', 'DP', 'any'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** What a unit can be besides fit; the three cumulate (1.3.7). */
-export const STATES = ['reduced', 'disorganised', 'isolated'] as const;
 
 /** Where a piece is in the course of the battle. */
 export const PLACES = ['waiting', 'map', 'lost', 'exited'] as const;

@@ -64,26 +64,27 @@ const march: Wish = (p) => {
   return { type: 'move', piece: unit, to: name(g, goal(p)) };
 };
 const place: Wish = (p) => ({ type: 'place', piece: p.id, to: name(p.g, p.at ?? stands(p)) });
+const post: Wish = (p) => ({ type: 'post', unit: p.id, to: name(p.g, p.at ?? stands(p)) });
 const attack: Wish = (p) => ({ type: 'attack', unit: p.id, at: name(p.g, enemyZone(p)) });
-const bombard: Wish = (p) => ({ type: 'bombard', unit: p.id, target: target(p) });
-const fire: Wish = (p) => ({ type: 'fire', unit: p.id, target: target(p) });
-const charge: Wish = (p) => ({ type: 'charge', unit: p.id, target: target(p) });
+const aimed =
+  (type: 'bombard' | 'fire' | 'charge'): Wish =>
+  (p) => ({ type, unit: p.id, target: target(p) });
 /** The zone it would give way before: the one shown if enemies are there, else one that provokes it, else the nearest. */
 const threat = (p: PickedUnit): ZoneId =>
   isHeld(p)
     ? p.at!
     : ((isOnMap(p.g, p.of) ? provokedBy(p.g, p.g.s.unit.zone[p.of]!)[0] : undefined) ??
       enemyZone({ ...p, at: undefined }));
-const giveWay: Wish = (p) => ({ type: 'give-way', unit: p.id, from: name(p.g, threat(p)) });
-const slipAway: Wish = (p) => ({ type: 'slip-away', unit: p.id, from: name(p.g, threat(p)) });
-const fallBack: Wish = (p) => ({ type: 'fall-back', unit: p.id, to: name(p.g, goal(p)) });
-const retreat: Wish = (p) => ({ type: 'retreat', unit: p.id, to: name(p.g, goal(p)) });
+const before =
+  (type: 'give-way' | 'slip-away'): Wish =>
+  (p) => ({ type, unit: p.id, from: name(p.g, threat(p)) });
+const backTo =
+  (type: 'fall-back' | 'retreat'): Wish =>
+  (p) => ({ type, unit: p.id, to: name(p.g, goal(p)) });
 const alone =
   (type: 'mount' | 'dismount' | 'detach' | 'absorb' | 'caracole' | 'defend' | 'again' | 'reorganise'): Wish =>
   (p) => ({ type, unit: p.id });
 const leave: Wish = (p) => ({ type: 'leave', piece: p.id });
-const advance: Wish = (p) => ({ type: 'advance', piece: p.id });
-const post: Wish = (p) => ({ type: 'post', unit: p.id, to: name(p.g, p.at ?? stands(p)) });
 /** Another unit of its side in the zone shown, of another type first: changing places is what a full zone asks for. */
 const exchange: Wish = (p) => {
   const { g, of: u } = p;
@@ -94,7 +95,7 @@ const exchange: Wish = (p) => {
 
 const isGun = ({ g, of: u }: PickedUnit): boolean => faceOf(g, u).arm === ARTILLERY;
 /** How it strikes: guns by their fire, everyone else hand to hand. */
-const strike = (p: PickedUnit): Wish => (isGun(p) ? bombard : attack);
+const strike = (p: PickedUnit): Wish => (isGun(p) ? aimed('bombard') : attack);
 
 /** What one means by pointing at a zone with a unit in hand, whatever is asked: strike who is there, or go there. */
 const plainly = (p: PickedUnit): readonly Wish[] => (isHeld(p) ? [strike(p), march] : [march]);
@@ -117,11 +118,11 @@ function reacting(p: PickedUnit): readonly Wish[] {
   const { g, of: u } = p;
   const isHorse = faceOf(g, u).arm === CAVALRY;
   const shoots = g.w.unit[u]!.weapon === FIRE && !isGun(p);
-  const strikes = isHorse && g.w.unit[u]!.weapon === SHOCK ? [charge] : [fire];
-  const yields = isHope(g, u) ? [slipAway] : isHorse ? [giveWay] : [];
+  const strike = isHorse && g.w.unit[u]!.weapon === SHOCK ? aimed('charge') : aimed('fire');
+  const yields = isHope(g, u) ? [before('slip-away')] : isHorse ? [before('give-way')] : [];
   // An empty zone was shown: it is where the unit would go.
-  if (p.at !== undefined && !isHeld(p)) return yields.length > 0 ? yields : [giveWay];
-  return [...(shoots ? [fire] : strikes), ...yields];
+  if (p.at !== undefined && !isHeld(p)) return yields.length > 0 ? yields : [before('give-way')];
+  return [shoots ? aimed('fire') : strike, ...yields];
 }
 
 /** What a unit does in its set-up: a zone of its own side may be shown, to change places. */
@@ -172,14 +173,14 @@ export const intendedCommands = intendedBy<UnitId, LeaderId, ZoneId, StepName, F
     'set-up': settingUp,
     movement: (p) => (isOnMap(p.g, p.of) && p.at === p.g.s.unit.zone[p.of] ? onTheSpot(p) : plainly(p)),
     reaction: (p, { side }) => (p.g.w.unitSide[p.of] === side ? reacting(p) : [...reacting(p), ...plainly(p)]),
-    'give-way': always(fallBack),
+    'give-way': always(backTo('fall-back')),
     combat: (p) => (p.at === undefined || isHeld(p) ? [strike(p)] : [strike(p), march]),
     defender: always(alone('defend')),
     engagement: always(({ id }) => ({ type: 'engage', unit: id, charge: true, rounds: 1 })),
-    substitution: always(retreat),
-    'support-retreats': always(retreat),
+    substitution: always(backTo('retreat')),
+    'support-retreats': always(backTo('retreat')),
     'second-attack': always(alone('again')),
-    advance: always(advance),
+    advance: always(({ id }) => ({ type: 'advance', piece: id })),
     reorganisation: (p) => [alone('reorganise'), ...(p.at === undefined ? [] : plainly(p))],
   },
   unitAnyway: plainly,

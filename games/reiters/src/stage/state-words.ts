@@ -27,16 +27,15 @@ import { isLieutenant } from '../rules/1-quality.ts';
 import { say } from '../texts/say.ts';
 
 /** Coins on the counter: what changes how it may be used, most pressing first. */
-export function unitMarkers(g: Field, u: UnitId): PieceMarker[] {
-  if (!isOnMap(g, u)) return [];
-  const out: PieceMarker[] = [];
-  if (has(g, u, DISORGANISED)) out.push('disorganised');
-  if (has(g, u, ISOLATED)) out.push('outOfCommand');
-  if (has(g, u, CHARGE)) out.push('charge');
-  if (has(g, u, CARACOLE)) out.push('caracole');
-  if (has(g, u, FOUGHT)) out.push('fought');
-  return out;
-}
+const MARKERS: readonly (readonly [number, PieceMarker])[] = [
+  [DISORGANISED, 'disorganised'],
+  [ISOLATED, 'outOfCommand'],
+  [CHARGE, 'charge'],
+  [CARACOLE, 'caracole'],
+  [FOUGHT, 'fought'],
+];
+export const unitMarkers = (g: Field, u: UnitId): PieceMarker[] =>
+  MARKERS.flatMap(([mark, marker]) => (isOnMap(g, u) && has(g, u, mark) ? [marker] : []));
 
 /** Marks that are said, in this order, before and after whether it is on the march. */
 const LASTING = [
@@ -54,18 +53,17 @@ const PASSING = [
   [TRIED, 'state.tried'],
 ] as const;
 
+const AWAY: Readonly<Record<number, 'state.lost' | 'state.exited' | 'state.waiting'>> = {
+  [LOST]: 'state.lost',
+  [EXITED]: 'state.exited',
+  [WAITING]: 'state.waiting',
+};
+
 /** What is to be said of a unit now beyond its face. */
 export function unitStates(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
-  switch (s.unit.place[u]) {
-    case LOST:
-      return [say('state.lost')];
-    case EXITED:
-      return [say('state.exited')];
-    case WAITING:
-      return [say('state.waiting')];
-    default:
-  }
+  const away = AWAY[s.unit.place[u]!];
+  if (away) return [say(away)];
   const sheet = w.unit[u]!;
   const marked = (marks: typeof LASTING | typeof PASSING): Text[] =>
     marks.flatMap(([mark, key]) => (has(g, u, mark) ? [say(key)] : []));

@@ -10,6 +10,7 @@ import type { OrderName } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
+import { wordsOf } from './words-of.ts';
 
 /** The questions that "done" ends in words of their own. */
 const ENDED = [
@@ -50,19 +51,15 @@ export function verbWords(w: ReitersWorld, command: Command, g?: Field): Text {
       return say('verb.order', { order: ORDER_WORDS[command.order as OrderName] ?? '' });
     case 'exchange':
       return say('verb.exchange', { other: named(command.with) });
-    case 'fire':
-    case 'bombard':
-    case 'charge':
-      return say(`verb.${verb}`, { target: named(command.target) });
     case 'absorb': {
-      const parent = w.unitParent[w.pieceIndex.get(String(command.unit)) ?? 0] ?? -1;
-      return say('verb.absorb', { home: parent < 0 ? '' : named(w.unitIds[parent]!) });
+      const parent = w.unitIds[w.unitParent[w.pieceIndex.get(String(command.unit)) ?? 0] ?? -1];
+      return say('verb.absorb', { home: parent === undefined ? '' : named(parent) });
     }
     case 'engage':
       return say('verb.engage', { how: engageWords(command, g) });
     case 'retreat':
       return say('verb.retreat', { isOff: command.to === 'off' });
     default:
-      return say(`verb.${verb}`);
+      return say(`verb.${verb}`, wordsOf(w, command, g));
   }
 }
