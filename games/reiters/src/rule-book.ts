@@ -1,20 +1,26 @@
-import { ruleBook } from '@tambour/kernel';
+import { ruleBook, type Text } from '@tambour/kernel';
 import rulesFile from '../data/rules.json' with { type: 'json' };
 import { SCENARIO_FILES } from './model/scenario-files.ts';
 import { reworded } from './texts/reworded.ts';
 
+/** What a rule says, then what it said at first and why that was changed. */
+const withReason = (says: Text, { from, source, why }: Readonly<Record<'from' | 'source' | 'why', Text>>): Text => ({
+  en: `${says.en} (${from.en} ${source.en} ${why.en})`,
+  fr: `${says.fr} (${from.fr} ${source.fr} ${why.fr})`,
+});
+
 /** The special rules of a battle stand in its file; here they are rules like the others, so that they can be cited and read. */
 const specialRules = Object.fromEntries(
   SCENARIO_FILES.flatMap((file) =>
-    file.special.map(({ id, title, says }) => [
-      id,
+    file.special.map((rule) => [
+      rule.id,
       {
         edition: 'scenario',
         kind: 'rule',
         testable: true,
         ref: { scenario: file.id },
-        title: reworded(title),
-        says: reworded(says),
+        title: reworded(rule.title),
+        says: 'revised' in rule ? withReason(reworded(rule.says), rule.revised) : reworded(rule.says),
       },
     ]),
   ),

@@ -79,12 +79,16 @@ export type CitedRule = RuleId | SpecialRuleId;
 
 /** The special rules of a scenario file. */
 export const specialRules = (named: Named) => {
-  const rule = read.object({
-    id: read.mapped(read.string(8), (id) => id as SpecialRuleId),
-    title: textReader(60),
-    says: textReader(600),
-    effects: read.list(read.ofKind(effectsIn(named)), 10),
-  });
+  const rule = read.object(
+    {
+      id: read.mapped(read.string(8), (id) => id as SpecialRuleId),
+      title: textReader(60),
+      says: textReader(600),
+      effects: read.list(read.ofKind(effectsIn(named)), 10),
+    },
+    /** Where it is not the rule we first had: what was otherwise, where the new one comes from, and why. */
+    { revised: read.object({ from: textReader(200), source: textReader(200), why: textReader(400) }) },
+  );
   return read.mapped(read.list(rule, 20), (rules, path) => {
     const ids = rules.map(({ id }) => id);
     read.once(

@@ -153,21 +153,25 @@ rule('M.4', 'once Mandelot is lost, militia and peasants test with one more on t
   expect([shaken('peasants', 'replacement'), shaken('arquebusiers', 'replacement')]).toEqual([true, false]);
 });
 
-rule('AU.1', 'those quartered in Auneau start in disorder, and nobody of theirs reacts on the first turn', () => {
-  startsShaken('AU', ['122', '123']);
-  const spec = (turn: number): SceneSpec => ({
-    scenario: 'AU',
-    turn,
-    active: 'C',
-    entered: ['130'],
-    units: [unit('K', 'C', 'pikemen', '130'), unit('R', 'P', 'reiters', '132')],
-    leaders: [{ id: 'AU-P-DOHNA', zone: '132' }],
-  });
-  const fire = { type: 'fire', unit: 'R', target: 'K' };
-  const ride = { type: 'ride-off', leader: 'AU-P-DOHNA', to: '131' };
-  expect(reacts(spec(1), fire, ride)).toEqual({ unit: false, leader: true, rules: ['AU.1'] });
-  expect(reacts(spec(2), fire, ride)).toEqual({ unit: true, leader: true, rules: [] });
-});
+rule(
+  'AU.1',
+  'those quartered in and beside Auneau start in disorder, and nobody of theirs reacts on the first turn',
+  () => {
+    startsShaken('AU', ['122', '123', '137', '138', '139']);
+    const spec = (turn: number): SceneSpec => ({
+      scenario: 'AU',
+      turn,
+      active: 'C',
+      entered: ['130'],
+      units: [unit('K', 'C', 'pikemen', '130'), unit('R', 'P', 'reiters', '132')],
+      leaders: [{ id: 'AU-P-DOHNA', zone: '132' }],
+    });
+    const fire = { type: 'fire', unit: 'R', target: 'K' };
+    const ride = { type: 'ride-off', leader: 'AU-P-DOHNA', to: '131' };
+    expect(reacts(spec(1), fire, ride)).toEqual({ unit: false, leader: true, rules: ['AU.1'] });
+    expect(reacts(spec(2), fire, ride)).toEqual({ unit: true, leader: true, rules: [] });
+  },
+);
 rule('AV.1', 'those at supper in Vimory start in disorder, and nobody of theirs reacts on the first turn', () => {
   startsShaken('AV', ['015', '016']);
   const spec = (turn: number): SceneSpec => ({

@@ -18,7 +18,8 @@ const options = {
 
 stageContract(
   { spec: reiters, stage: reitersStage },
-  BATTLES.map((scenario, i) => ({ scenario, options: optionsAt(i % 2 === 0 ? 'on' : 'off') })),
+  // Dormans twice: a loss that another unit may take is asked for there without the options.
+  [...BATTLES, 'D'].map((scenario, i) => ({ scenario, options: optionsAt(i % 2 === 0 ? 'on' : 'off') })),
   { ...options, catalogues: [{ en, fr }], neutral: ['drawn'], rare: ['leaders-follow', 'support-retreats'] },
 );
 lessonContract({ spec: reiters, stage: reitersStage }, options);

@@ -70,8 +70,8 @@ export const reworded = {
     'From turn 4 on, a Protestant unit or leader in a zone of the western edge may leave the map for 1 movement point; it scores its points at once and does not count as eliminated.',
   'The bridge of Vichy is down: a Protestant piece never leaves by the eastern edge, neither by movement nor by a retreat.':
     'The bridge at Vichy is destroyed: a Protestant piece never leaves by the eastern edge, neither by moving nor by retreating.',
-  'Every Protestant combat unit set up in zones 122 and 123 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
-    'Every Protestant combat unit set up in zones 122 and 123 starts disordered. During turn 1 no Protestant unit may react; Protestant leaders still may.',
+  'Every Protestant combat unit set up in zones 122, 123, 137, 138 and 139 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
+    'Every Protestant combat unit set up in zones 122, 123, 137, 138 and 139 starts disordered. During turn 1 no Protestant unit may react; Protestant leaders still may.',
   'While a Protestant baggage counter is in 122 or 123, cavalry of either side pays 1 extra MP to enter that zone; the point counts for the disorganisation check of the step.':
     'While Protestant baggage is in zone 122 or 123, cavalry of either side pays 1 more movement point to enter that zone; the point counts when checking for disorder.',
 };

@@ -70,8 +70,8 @@ export const reworded = {
     'À partir du tour 4, une unité ou un chef protestant dans une zone du bord ouest peut quitter la carte pour 1 point de mouvement ; ses points sont marqués aussitôt, et il ne compte pas comme éliminé.',
   'The bridge of Vichy is down: a Protestant piece never leaves by the eastern edge, neither by movement nor by a retreat.':
     'Le pont de Vichy est détruit : aucun pion protestant ne sort par le bord est, ni par un mouvement ni par un recul.',
-  'Every Protestant combat unit set up in zones 122 and 123 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
-    'Toutes les unités combattantes protestantes placées dans les zones 122 et 123 commencent en désordre. Au tour 1, aucune unité protestante ne peut réagir ; les chefs protestants le peuvent.',
+  'Every Protestant combat unit set up in zones 122, 123, 137, 138 and 139 starts disorganised. During turn 1 no Protestant unit may react; Protestant leaders still may.':
+    'Toutes les unités combattantes protestantes placées dans les zones 122, 123, 137, 138 et 139 commencent en désordre. Au tour 1, aucune unité protestante ne peut réagir ; les chefs protestants le peuvent.',
   'While a Protestant baggage counter is in 122 or 123, cavalry of either side pays 1 extra MP to enter that zone; the point counts for the disorganisation check of the step.':
     'Tant que des bagages protestants sont dans la zone 122 ou 123, la cavalerie des deux camps paie 1 point de mouvement de plus pour entrer dans cette zone ; ce point compte pour le désordre.',
 };
