@@ -16,6 +16,9 @@ declare const holds: unique symbol;
 type IdKind<T extends number> = { readonly [holds]: T };
 export const u8Of = <T extends number>() => 'u8' as 'u8' & IdKind<T>;
 export const u16Of = <T extends number>() => 'u16' as 'u16' & IdKind<T>;
+/** Columns of a byte each. */
+export const bytes = <const Name extends string>(...names: readonly Name[]): Readonly<Record<Name, 'u8'>> =>
+  Object.fromEntries(names.map((name) => [name, 'u8'])) as Record<Name, 'u8'>;
 
 /** The least and the greatest value a column of each kind can hold. */
 export const RANGE: Readonly<Record<Kind, readonly [number, number]>> = {

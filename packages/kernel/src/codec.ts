@@ -38,6 +38,9 @@ export const flags = (names: readonly string[]): Codec => {
   };
 };
 export const whole = (least: number, most: number): Codec => ({ write: (v) => v, read: integer(least, most) });
+/** Columns of whole numbers by the most that each may hold. */
+export const upToEach = (most: Readonly<Record<string, number>>): Readonly<Record<string, Codec>> =>
+  Object.fromEntries(Object.entries(most).map(([column, n]) => [column, whole(0, n)]));
 
 type Columns = Readonly<Record<string, Record<string, { [i: number]: number; readonly length: number }>>>;
 const columnsOf = (state: Bytes) => state as unknown as Columns;

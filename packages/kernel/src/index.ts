@@ -23,6 +23,7 @@ export {
 export type { BoardMap, BoardPlace, BoardStep, MeasuredTable } from './board-map.ts';
 export {
   type Bytes,
+  bytes,
   hash,
   hashText,
   type Kind,
@@ -35,7 +36,7 @@ export {
 } from './buffer.ts';
 export { catalogue, type Messages, type NamesIn, namesIn, type Say, type Value } from './catalogue.ts';
 export { checkChoice } from './choice.ts';
-export { type Codec, type Codecs, flags, named, namedOr, whole } from './codec.ts';
+export { type Codec, type Codecs, flags, named, namedOr, upToEach, whole } from './codec.ts';
 export { allHold, type Condition, reasonsBy, whyNot } from './conditions.ts';
 export { type Coverage, coverage, type RuleCoverage, type Source } from './coverage.ts';
 export { type Dice, DiceError, EveryDice, scriptedDice, seedDice, seededDice } from './dice.ts';
@@ -107,7 +108,7 @@ export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-sta
 export { LATER } from './later.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { measureKind, pointAt, pointKind, pointX, pointY } from './measure-kinds.ts';
-export { bitsOf, numbered, stepsByNumber, stepsNamed } from './numbered.ts';
+export { bitNames, numbered, stepsByNumber, stepsNamed } from './numbered.ts';
 export { factOdds, type Odds, type Outcome, odds } from './odds.ts';
 export { oddsByTrial } from './odds-by-trial.ts';
 export { oncePer } from './once-per.ts';

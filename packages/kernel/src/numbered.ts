@@ -3,9 +3,11 @@ import type { Asking, Step, Work } from './game.ts';
 /** Names by their number in a list: what packed columns, orders and frames hold. */
 export const numbered = <const Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
   Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
-/** Names by the bit that stands for each in a column of marks. */
-export const bitsOf = <const Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
-  Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<Name, number>;
+/** Names in the order of the bits that stand for them in a column of marks. */
+export const bitNames = (bits: Readonly<Record<string, number>>): string[] =>
+  Object.entries(bits)
+    .sort(([, a], [, b]) => a - b)
+    .map(([name]) => name);
 
 /** The steps of a game in the order of their numbers; each name has its step, and each step its name. */
 export function stepsByNumber<Field>(names: readonly string[], steps: readonly Step<Field>[]): readonly Step<Field>[] {

@@ -1,6 +1,6 @@
 import { DIRECTIONS, VERTICES } from '@tambour/boards';
-import { BadInput, type Codec, type Codecs, flags, named, namedOr, whole } from '@tambour/kernel';
-import { MARKS, MAX_CHAIN, MAX_COMBATANTS, MAX_PASSED } from './state.ts';
+import { BadInput, bitNames, type Codec, type Codecs, flags, named, namedOr, upToEach, whole } from '@tambour/kernel';
+import { MARK, MAX_CHAIN, MAX_COMBATANTS, MAX_PASSED } from './state.ts';
 import { NOWHERE, PHASES, PLACES, STATES } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
 
@@ -28,12 +28,13 @@ export function codecs(w: DenainWorld): Codecs {
   const someone = upTo(w.units);
   const somewhere = upTo(w.grid.size);
   const owner = named(['nobody', 'F', 'C']);
+  const fought = { wasDis: yes, hasLeft: yes, hasFired: yes };
   return {
     unit: {
       names: w.unitIds,
       columns: {
         hex,
-        marks: flags(MARKS),
+        marks: flags(bitNames(MARK)),
         drove: flags(DIRECTIONS),
         cameFrom: hex,
         facing: named(VERTICES),
@@ -56,48 +57,41 @@ export function codecs(w: DenainWorld): Codecs {
     entry: { columns: { today: whole(0, 2), total: whole(0, w.units) } },
     battle: {
       columns: {
-        turn: whole(0, w.data.turns),
         phase: named(PHASES),
-        segment: whole(0, w.formations + 1),
-        first: whole(0, 1),
-        canDouble: yes,
-        isReversed: whole(0, 0),
-        active: whole(0, 1),
         baggageOwner: owner,
-        isOver: yes,
-        winner: whole(0, 2),
-        ending: whole(0, 2),
-        bridgesCut: whole(0, w.bridges.length),
-        lostF: whole(0, 65_535),
-        lostC: whole(0, 65_535),
-        passed: whole(0, MAX_PASSED),
+        ...upToEach({
+          turn: w.data.turns,
+          segment: w.formations + 1,
+          first: 1,
+          canDouble: 1,
+          isReversed: 0,
+          active: 1,
+        }),
+        ...upToEach({ isOver: 1, winner: 2, ending: 2, bridgesCut: w.bridges.length, passed: MAX_PASSED }),
+        ...upToEach({ lostF: 65_535, lostC: 65_535 }),
       },
     },
     combat: {
       columns: {
-        attackers: whole(0, MAX_COMBATANTS),
-        targets: whole(0, MAX_COMBATANTS),
-        att: whole(0, 0),
-        def: whole(0, 0),
-        row: whole(0, w.charts.shock.length - 1),
-        column: whole(0, w.charts.shock[0]!.length - 1),
-        vacated: whole(0, 2 * MAX_COMBATANTS),
-        chain: whole(0, MAX_CHAIN),
-        isMelee: yes,
+        ...upToEach({
+          attackers: MAX_COMBATANTS,
+          targets: MAX_COMBATANTS,
+          vacated: 2 * MAX_COMBATANTS,
+          chain: MAX_CHAIN,
+        }),
+        ...upToEach({
+          row: w.charts.shock.length - 1,
+          column: w.charts.shock[0]!.length - 1,
+          isMelee: 1,
+          att: 0,
+          def: 0,
+        }),
       },
     },
-    attacker: { sparse: true, columns: { unit: someone, hex: somewhere, wasDis: yes, hasLeft: yes, hasFired: yes } },
+    attacker: { sparse: true, columns: { unit: someone, hex: somewhere, ...fought } },
     target: {
       sparse: true,
-      columns: {
-        unit: someone,
-        battery: someone,
-        hex: somewhere,
-        wasDis: yes,
-        hasLeft: yes,
-        hasFired: yes,
-        gunsFired: yes,
-      },
+      columns: { unit: someone, battery: someone, hex: somewhere, ...fought, gunsFired: yes },
     },
     vacated: { sparse: true, columns: { hex: somewhere, side: whole(0, 1) } },
     chain: { sparse: true, columns: { unit: someone, to: somewhere } },

@@ -1,15 +1,16 @@
 import { EDGES, type HexGrid, type HexId, hexGrid, mapLabels, VERTICES } from '@tambour/boards';
 import { BadInput, read } from '@tambour/kernel';
+import { PIGMENTS } from '@tambour/press';
 import { formationId } from './ids.ts';
 import { MAX_WAY } from './scratch.ts';
-import { CLASSES, COLOURS, ROLES, SIDES } from './vocabulary.ts';
+import { CLASSES, ROLES, SIDES } from './vocabulary.ts';
 
 const { at, integer, list, loose, mapped, maybe, table } = read;
 const text = read.string(200);
 const id = read.string(40);
 const names = list(id, 4000);
 const vertex = read.numberOf(VERTICES);
-const colour = read.oneOf(...COLOURS);
+const colour = read.oneOf(...PIGMENTS);
 const side = read.numberOf(SIDES);
 /** Which way a unit faces unless it is said. */
 const NNE = VERTICES.indexOf('NNE');

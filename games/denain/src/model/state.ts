@@ -1,33 +1,12 @@
 import type { HexId } from '@tambour/boards';
-import { bitsOf, fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
+import { bytes, fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
 import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 import { Scratch } from './scratch.ts';
 import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
 
-/** Marks a unit carries, one bit each. */
-export const MARKS = [
-  'moved',
-  'attacked',
-  'barraged',
-  'commanded',
-  'charging',
-  /** Has stood in its hex with its facing since phase A (fr breach of a defended work). */
-  'inPlace',
-  /** Was disorganised at some moment of this turn. */
-  'wasDisorganised',
-  /** Was shocked in this segment. */
-  'shocked',
-  /** Can never lose its disorganisation (8.4d). */
-  'permanent',
-  'advanced',
-  'breachTried',
-  /** Set up by its owner's hand. */
-  'placed',
-  /** Was routed when the rally phase began and has not been dealt with yet. */
-  'toRally',
-] as const;
-export const MARK = bitsOf(MARKS);
+/** Single figures behind one name: a bundle has each where it is used. */
+export * as MARK from './marks.ts';
 
 export const MAX_COMBATANTS = 8;
 export const MAX_PASSED = 96;
@@ -42,11 +21,7 @@ const layout = (w: DenainWorld) =>
         hex: u16Of<HexId>(),
         marks: 'u16',
         cameFrom: u16Of<HexId>(),
-        drove: 'u8',
-        facing: 'u8',
-        cf: 'u8',
-        state: 'u8',
-        place: 'u8',
+        ...bytes('drove', 'facing', 'cf', 'state', 'place'),
       },
     },
     leader: {
@@ -62,18 +37,8 @@ const layout = (w: DenainWorld) =>
     battle: {
       rows: 1,
       columns: {
-        turn: 'u8',
-        phase: 'u8',
-        segment: 'u8',
-        first: 'u8',
-        canDouble: 'u8',
-        isReversed: 'u8',
-        active: 'u8',
-        baggageOwner: 'u8',
-        isOver: 'u8',
-        winner: 'u8',
-        ending: 'u8',
-        bridgesCut: 'u8',
+        ...bytes('turn', 'phase', 'segment', 'first', 'canDouble', 'isReversed', 'active', 'baggageOwner'),
+        ...bytes('isOver', 'winner', 'ending', 'bridgesCut'),
         lostF: 'u16',
         lostC: 'u16',
         passed: 'u8',
@@ -81,17 +46,7 @@ const layout = (w: DenainWorld) =>
     },
     combat: {
       rows: 1,
-      columns: {
-        attackers: 'u8',
-        targets: 'u8',
-        att: 'u8',
-        def: 'u8',
-        row: 'u8',
-        column: 'u8',
-        vacated: 'u8',
-        chain: 'u8',
-        isMelee: 'u8',
-      },
+      columns: bytes('attackers', 'targets', 'att', 'def', 'row', 'column', 'vacated', 'chain', 'isMelee'),
     },
     attacker: {
       rows: MAX_COMBATANTS,
@@ -103,10 +58,7 @@ const layout = (w: DenainWorld) =>
         unit: u16Of<UnitId>(),
         hex: u16Of<HexId>(),
         battery: u16Of<UnitId>(),
-        wasDis: 'u8',
-        hasLeft: 'u8',
-        hasFired: 'u8',
-        gunsFired: 'u8',
+        ...bytes('wasDis', 'hasLeft', 'hasFired', 'gunsFired'),
       },
     },
     vacated: { rows: 2 * MAX_COMBATANTS, columns: { hex: u16Of<HexId>(), side: 'u8' } },

@@ -5,23 +5,6 @@ export const SIDES = ['F', 'C'] as const;
 export const FRENCH = 0;
 export const COALITION = 1;
 
-/** Colours that a formation may have on its counters: those that a press has. */
-export const COLOURS = [
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'orange',
-  'pink',
-  'white',
-  'black',
-  'grey',
-  'violet',
-  'azure',
-  'teal',
-  'brown',
-] as const;
-export type Colour = (typeof COLOURS)[number];
 export const CLASSES = ['inf', 'cav', 'drg', 'art', 'baggage'] as const;
 export const INF = 0;
 export const CAV = 1;

@@ -7,12 +7,7 @@ import { at, DISORDER, LOST_POINT, ROUT } from './shock-worth.ts';
 const { attacked: ATTACKED, commanded: COMMANDED } = MARK;
 
 /** What a side could do to the enemy: in the activation at hand, and in those to come; and whom it has in flank or rear. */
-export interface Chances {
-  attack: number;
-  threat: number;
-  flanking: number;
-}
-const found: Chances = { attack: 0, threat: 0, flanking: 0 };
+const found = { attack: 0, threat: 0, flanking: 0 };
 
 /** How much of the strength counts of those who would have to march first to join an attack; and how an attack weighs for which all would have to. */
 const JOINING = 0.4;
@@ -179,7 +174,7 @@ function gainOf(
 }
 
 /** What a side could do to the other, unit by unit of the other. */
-export function readChances(g: Field, side: number, room: Room): Chances {
+export function readChances(g: Field, side: number, room: Room): Readonly<typeof found> {
   const { w } = g;
   found.attack = 0;
   found.threat = 0;

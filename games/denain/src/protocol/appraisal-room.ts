@@ -1,58 +1,40 @@
-import type { HexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { FRENCH } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { type ShockWorth, shockWorth } from './shock-worth.ts';
-import { type StrikeTable, strikeTable } from './strike-table.ts';
-
-/** What measuring a position needs of its world, and room to calculate in: for one call at a time. */
-export interface Room {
-  readonly table: StrikeTable;
-  readonly worth: ShockWorth;
-  /** Units that hold their fire away from the Escaut (11.1h), and hexes where nobody has to. */
-  readonly holdsFire: Uint8Array;
-  readonly mayFireAt: Uint8Array;
-  /** Odds from which on each column of the shock table counts, nine to a line of the table. */
-  readonly odds: Float64Array;
-  /** The fighting units of the side measured that are on the map and not in rout: the first `count` of the list. */
-  readonly units: Uint16Array;
-  count: number;
-  /** The side of a unit, at its number + 1 as hexes hold it; at 0, where nobody stands, neither. */
-  readonly sideAt: Uint8Array;
-  /** By unit: enemies that it could shock from where it stands; strength that could come against it by a march, or from beside it. */
-  readonly targets: Uint8Array;
-  readonly marching: Float64Array;
-  readonly beside: Float64Array;
-  /** By objective: how near the nearest unit is. */
-  readonly nearest: Float64Array;
-  /** Hexes of the camp behind a work. */
-  readonly posts: readonly HexId[];
-  /** By objective: the strength that each side can bring there. */
-  readonly grip: Float64Array;
-  readonly enemyGrip: Float64Array;
-}
+import { shockWorth } from './shock-worth.ts';
+import { strikeTable } from './strike-table.ts';
 
 const NEITHER = 2;
 
-export const roomOf = oncePer((w: DenainWorld): Room => {
-  const { size } = w.grid;
+/** What measuring a position needs of its world, and room to calculate in: for one call at a time. */
+export const roomOf = oncePer((w: DenainWorld) => {
+  const ofUnits = () => new Float64Array(w.units);
+  const ofObjectives = () => new Float64Array(w.objectives.length);
   return {
     table: strikeTable(w),
     worth: shockWorth(w),
+    /** Units that hold their fire away from the Escaut (11.1h), and hexes where nobody has to. */
     holdsFire: Uint8Array.from(w.unitSide, (side, u) =>
       side === FRENCH && !w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder ? 1 : 0,
     ),
-    mayFireAt: Uint8Array.from({ length: size }, (_, h) => w.nearEscaut[h]! | w.rightBank[h]!),
+    mayFireAt: Uint8Array.from({ length: w.grid.size }, (_, h) => w.nearEscaut[h]! | w.rightBank[h]!),
+    /** Odds from which on each column of the shock table counts, nine to a line of the table. */
     odds: Float64Array.from(w.charts.odds.flatMap((line) => line.map(([attack, defence]) => attack / defence))),
+    /** The fighting units of the side measured that are on the map and not in rout: the first `count` of the list. */
     units: new Uint16Array(w.units),
     count: 0,
+    /** The side of a unit, at its number + 1 as hexes hold it; at 0, where nobody stands, neither. */
     sideAt: Uint8Array.from({ length: w.units + 1 }, (_, i) => (i === 0 ? NEITHER : w.unitSide[i - 1]!)),
+    /** By unit: enemies that it could shock from where it stands; strength that could come against it by a march, or from beside it. */
     targets: new Uint8Array(w.units),
-    marching: new Float64Array(w.units),
-    beside: new Float64Array(w.units),
+    marching: ofUnits(),
+    beside: ofUnits(),
+    /** Hexes of the camp behind a work. */
     posts: w.data.works.filter(({ isCamp }) => isCamp).map(({ inner }) => inner),
-    nearest: new Float64Array(w.objectives.length),
-    grip: new Float64Array(w.objectives.length),
-    enemyGrip: new Float64Array(w.objectives.length),
+    /** By objective: how near the nearest unit is, and the strength that each side can bring there. */
+    nearest: ofObjectives(),
+    grip: ofObjectives(),
+    enemyGrip: ofObjectives(),
   };
 });
+export type Room = ReturnType<typeof roomOf>;

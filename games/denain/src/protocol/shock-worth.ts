@@ -14,16 +14,6 @@ const MOST_MORALE = 6;
 export const MORALES = 2 * MOST_MORALE + 1;
 const COLUMNS = 9;
 
-/** What a shock is worth on the average of the die, by column and difference of morale (`at`). */
-export interface ShockWorth {
-  /** What a defender in order loses, and one that is disorganised or routed already. */
-  readonly defender: Float64Array;
-  readonly shaken: Float64Array;
-  readonly attacker: Float64Array;
-  /** The chance that the defender leaves his hex, and that he is lost whole. */
-  readonly driven: Float64Array;
-  readonly destroyed: Float64Array;
-}
 export const at = (column: number, morale: number): number =>
   column * MORALES + Math.max(-MOST_MORALE, Math.min(MOST_MORALE, morale)) + MOST_MORALE;
 
@@ -33,10 +23,18 @@ const costOf = (e: ShockEffect, isShaken: boolean): number =>
   e.retreat * RETREAT +
   (e.star ? STAR : 0);
 
-/** 11.4 in averages: the same for every battle with the same charts. */
-export const shockWorth = oncePer(({ charts }: DenainWorld): ShockWorth => {
+/** 11.4 What a shock is worth on the average of the die, by column and difference of morale (`at`). */
+export const shockWorth = oncePer(({ charts }: DenainWorld) => {
   const room = () => new Float64Array(COLUMNS * MORALES);
-  const worth = { defender: room(), shaken: room(), attacker: room(), driven: room(), destroyed: room() };
+  const worth = {
+    /** What a defender in order loses, and one that is disorganised or routed already. */
+    defender: room(),
+    shaken: room(),
+    attacker: room(),
+    /** The chance that the defender leaves his hex, and that he is lost whole. */
+    driven: room(),
+    destroyed: room(),
+  };
   for (let column = 0; column < COLUMNS; column++)
     for (let morale = -MOST_MORALE; morale <= MOST_MORALE; morale++)
       for (let die = 1; die <= 6; die++) {

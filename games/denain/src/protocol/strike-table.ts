@@ -7,22 +7,6 @@ import type { DenainWorld } from '../model/world.ts';
 import { halfCost } from '../rules/7-works.ts';
 import { FOOT_POINTS, HORSE_POINTS } from './march-nearness.ts';
 
-/** The hexes that a unit could shock after a march, from every hex: those of hex `h` are at `first[h]` up to `first[h + 1]`. */
-export interface StrikeList {
-  readonly first: Int32Array;
-  readonly hex: Uint16Array;
-}
-/** What depends on the map alone. Six bits around a hex, at hex * 6 + facing, by class (infantry, cavalry, dragoons). */
-export interface StrikeTable {
-  readonly front: readonly Uint8Array[];
-  readonly flank: readonly Uint8Array[];
-  readonly rear: readonly Uint8Array[];
-  /** Front sides over which a shock may go, works left out of account. */
-  readonly strikes: readonly Uint8Array[];
-  /** By side, then by class. */
-  readonly after: readonly (readonly StrikeList[])[];
-}
-
 const arcs = (w: DenainWorld, of: (cls: number, hex: number, facing: number) => number): Uint8Array[] =>
   [INF, CAV, DRG].map((cls) => {
     const by = new Uint8Array(w.grid.size * 6);
@@ -48,7 +32,8 @@ function stepAtStart(w: DenainWorld, side: number, cls: number, mp: number, hex:
   return (base & STEP_POINTS) + (base & STEP_HALF ? halfCost(mp) : 0) + (base & STEP_WORK ? w.charts.workCost : 0);
 }
 
-function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: number, mp: number): StrikeList {
+/** The hexes that a unit could shock after a march, from every hex: those of hex `h` are at `first[h]` up to `first[h + 1]`. */
+function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: number, mp: number) {
   const { size } = w.grid;
   const first = new Int32Array(size + 1);
   const hexes: number[] = [];
@@ -78,10 +63,11 @@ function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: nu
   return { first, hex: Uint16Array.from(hexes) };
 }
 
-export const strikeTable = oncePer((w: DenainWorld): StrikeTable => {
+/** What depends on the map alone. Six bits around a hex, at hex * 6 + facing, by class (infantry, cavalry, dragoons). */
+export const strikeTable = oncePer((w: DenainWorld) => {
   const of = (cls: number, h: number, v: number) => frontOf(w, cls, hexId(h), v);
   const front = arcs(w, of);
-  const lists = (side: number): StrikeList[] => {
+  const lists = (side: number) => {
     const foot = strikesAfterMarch(w, new Search(w.grid.size, FOOT_POINTS - 1), side, INF, FOOT_POINTS);
     const horse = strikesAfterMarch(w, new Search(w.grid.size, HORSE_POINTS - 1), side, CAV, HORSE_POINTS);
     return [foot, horse, horse];
@@ -90,7 +76,9 @@ export const strikeTable = oncePer((w: DenainWorld): StrikeTable => {
     front,
     flank: arcs(w, (cls, h, v) => flankOf(w, cls, hexId(h), v)),
     rear: arcs(w, (cls, h, v) => (facesAllRound(w, cls, hexId(h)) ? 0 : REAR[v]!)),
+    /** Front sides over which a shock may go, works left out of account. */
     strikes: arcs(w, (cls, h, v) => of(cls, h, v) & openSides(w, cls, h)),
+    /** By side, then by class. */
     after: [lists(0), lists(1)],
   };
 });

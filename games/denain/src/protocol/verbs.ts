@@ -1,26 +1,6 @@
 import type { HexId } from '@tambour/boards';
 import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
-import {
-  actionFormation,
-  actionHex,
-  actionLeader,
-  actionTarget,
-  actionUnit,
-  ENTRY_SHIFT,
-  entryOf,
-  gateOf,
-  haulHex,
-  moveFacing,
-  namedWay,
-  packGate,
-  placedPiece,
-  SIDE_BITS,
-  shockHex,
-  shockSides,
-  sweptSides,
-  takesGuns,
-  WITH_GUNS,
-} from '../model/action-view.ts';
+import * as of from '../model/action-view.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { type Field, unitAt } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
@@ -38,7 +18,7 @@ const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a,
 const bare = plain({});
 const unitTo = plain({ unit: UNIT, to: HEX });
 const leader = plain({ leader: LEADER });
-const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[actionUnit(o)];
+const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[of.actionUnit(o)];
 /** A leader's ride, by a way of his own if he names one. */
 const ride = packed({
   fields: { leader: LEADER, to: HEX },
@@ -47,7 +27,9 @@ const ride = packed({
   pack: (g: Field, c, verb) =>
     action(verb, c.leader, c.to, 0, c.via ? NAMED_RIDES.now.readRide(g, verb, c.leader, c.to, c.via) : 0),
   unpack: (g, o) =>
-    namedWay(o) ? { leader: actionLeader(o), to: actionHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined,
+    of.namedWay(o)
+      ? { leader: of.actionLeader(o), to: of.actionHex(o), via: NAMED_RIDES.now.rideWords(g, o) }
+      : undefined,
 });
 const shockForecast = (g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]) => {
   const targets = hexes.map((h) => unitAt(g, h)).filter((u) => u >= 0);
@@ -69,7 +51,7 @@ const RECORDS = {
     plain: ['piece', 'to', 'facing'],
     pack: (g: Field, { piece, to, facing }, verb) =>
       action(verb, piece, to, piece >= g.w.units ? NO_FACING : (facing ?? g.s.unit.facing[piece]!)),
-    unpack: (g, o) => (placedPiece(o) >= g.w.units ? { piece: placedPiece(o), to: actionHex(o) } : undefined),
+    unpack: (g, o) => (of.placedPiece(o) >= g.w.units ? { piece: of.placedPiece(o), to: of.actionHex(o) } : undefined),
   }),
   activate: plain({ formation: FORMATION }),
   move: packed({
@@ -79,16 +61,16 @@ const RECORDS = {
     pack(g: Field, c, verb) {
       const named = c.via && NAMED_WAYS.now.readMarch(g, c.unit, c.guns === true, c.to, c.facing, c.via);
       const end = named?.facing ?? c.facing ?? g.s.unit.facing[c.unit]!;
-      return action(verb, c.unit, c.to, end | (c.guns ? WITH_GUNS : 0), named?.code ?? 0);
+      return action(verb, c.unit, c.to, end | (c.guns ? of.WITH_GUNS : 0), named?.code ?? 0);
     },
     unpack(g, o) {
-      if (!takesGuns(o) && !namedWay(o)) return undefined;
-      const u = actionUnit(o);
-      const guns = takesGuns(o) ? true : undefined;
-      const via = namedWay(o)
-        ? NAMED_WAYS.now.marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, namedWay(o))
+      if (!of.takesGuns(o) && !of.namedWay(o)) return undefined;
+      const u = of.actionUnit(o);
+      const guns = of.takesGuns(o) ? true : undefined;
+      const via = of.namedWay(o)
+        ? NAMED_WAYS.now.marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, of.namedWay(o))
         : undefined;
-      return { unit: u, to: actionHex(o), facing: moveFacing(o), guns, via };
+      return { unit: u, to: of.actionHex(o), facing: of.moveFacing(o), guns, via };
     },
   }),
   enter: packed({
@@ -97,16 +79,17 @@ const RECORDS = {
     pack(g: Field, c, verb) {
       const code = gateCode(g, c.unit, c.at, c.to);
       const named = c.via ? NAMED_WAYS.now.readEntry(g, c.unit, code, c.at, c.to, c.facing, c.via) : 0;
-      return action(verb, c.unit, c.to, c.facing | (code << ENTRY_SHIFT), named);
+      return action(verb, c.unit, c.to, c.facing | (code << of.ENTRY_SHIFT), named);
     },
     unpack(g, o) {
-      const at = gates(g, entryOf(o), actionUnit(o))[gateOf(o)] ?? g.w.entryHexes[entryOf(o)]?.hex ?? NOWHERE;
-      const facing = moveFacing(o);
-      const via = namedWay(o) ? NAMED_WAYS.now.entryWords(g, at, facing, namedWay(o)) : undefined;
-      return { unit: actionUnit(o), at, to: actionHex(o), facing, via };
+      const at =
+        gates(g, of.entryOf(o), of.actionUnit(o))[of.gateOf(o)] ?? g.w.entryHexes[of.entryOf(o)]?.hex ?? NOWHERE;
+      const facing = of.moveFacing(o);
+      const via = of.namedWay(o) ? NAMED_WAYS.now.entryWords(g, at, facing, of.namedWay(o)) : undefined;
+      return { unit: of.actionUnit(o), at, to: of.actionHex(o), facing, via };
     },
-    piece: (_, o) => actionUnit(o),
-    place: (_, o) => actionHex(o),
+    piece: (_, o) => of.actionUnit(o),
+    place: (_, o) => of.actionHex(o),
   }),
   lead: ride,
   ride,
@@ -117,46 +100,50 @@ const RECORDS = {
     plain: ['to'],
     pack: (g: Field, { to, via }, verb) =>
       action(verb, to, 0, 0, via ? NAMED_RIDES.now.readRide(g, verb, leaderId(-1), to, via) : 0),
-    unpack: (g, o) => (namedWay(o) ? { to: haulHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined),
+    unpack: (g, o) => (of.namedWay(o) ? { to: of.haulHex(o), via: NAMED_RIDES.now.rideWords(g, o) } : undefined),
     piece: (g) => g.w.baggage,
   }),
   fire: plain(
     { unit: UNIT, at: HEX },
-    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, actionUnit(o), actionHex(o))) },
+    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, of.actionUnit(o), of.actionHex(o))) },
   ),
   react: plain(
     { unit: UNIT, at: OCCUPANT },
-    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!)) },
+    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, of.actionUnit(o), g.s.unit.hex[of.actionTarget(o)]!)) },
   ),
   breach: plain(
     { unit: UNIT, toward: HEX },
-    { sums: (g, o) => onDie(FIGHTS.now.breachModifiers(g, actionUnit(o), actionHex(o))) },
+    { sums: (g, o) => onDie(FIGHTS.now.breachModifiers(g, of.actionUnit(o), of.actionHex(o))) },
   ),
   shock: packed({
     fields: { attackers: UNITS, targets: HEXES },
     pack: (g: Field, { attackers, targets }) => FIGHTS.now.packShock(g, attackers, targets),
     unpack: (g, o) => ({
       attackers: FIGHTS.now.namedAttackers(g, o),
-      targets: [shockHex(o)],
+      targets: [of.shockHex(o)],
     }),
     // Any of the attackers will do: the shock is among the actions of each.
     piece: (g, o) => FIGHTS.now.namedAttackers(g, o)[0] ?? -1,
     concerns: (g, o, piece) =>
-      FIGHTS.now.attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS).includes(unitId(piece)),
-    place: (_, o) => shockHex(o),
-    sums: (g, o) => shockForecast(g, FIGHTS.now.attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]),
+      FIGHTS.now.attackersOf(g, of.shockHex(o), of.shockSides(o) & of.SIDE_BITS).includes(unitId(piece)),
+    place: (_, o) => of.shockHex(o),
+    sums: (g, o) => shockForecast(g, FIGHTS.now.attackersOf(g, of.shockHex(o), of.shockSides(o)), [of.shockHex(o)]),
   }),
   sweep: variant({
     writtenAs: 'shock',
     fields: { attackers: UNITS, targets: HEXES },
     unpack: (g: Field, o) => ({
-      attackers: [actionUnit(o)],
-      targets: FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)),
+      attackers: [of.actionUnit(o)],
+      targets: FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o)),
     }),
-    piece: (_, o) => actionUnit(o),
-    place: (g, o) => FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))[0],
+    piece: (_, o) => of.actionUnit(o),
+    place: (g, o) => FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o))[0],
     sums: (g, o) =>
-      shockForecast(g, [actionUnit(o)], FIGHTS.now.hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o))),
+      shockForecast(
+        g,
+        [of.actionUnit(o)],
+        FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o)),
+      ),
   }),
   lose: plain({ unit: UNIT }, { place: standsIn }),
   sacrifice: plain({ unit: UNIT }, { place: standsIn }),
@@ -167,7 +154,7 @@ const RECORDS = {
   face: plain({ unit: UNIT, facing: FACING }, { place: standsIn }),
   follow: leader,
   remain: leader,
-  aide: plain({ formation: FORMATION, to: HEX }, { piece: (g, o) => g.w.units + g.w.leaders + actionFormation(o) }),
+  aide: plain({ formation: FORMATION, to: HEX }, { piece: (g, o) => g.w.units + g.w.leaders + of.actionFormation(o) }),
 } satisfies Readonly<Record<Verb, unknown>>;
 
 /** Every command a player can give, as it stands in a record. */
@@ -185,8 +172,8 @@ function gateCode(g: Field, u: UnitId, at: HexId, to: HexId): number {
   for (const [e, entry] of g.w.entryHexes.entries()) {
     if (entry.formation !== g.w.unitFormation[u]) continue;
     const n = gates(g, e, u).indexOf(at);
-    if (n >= 0 && isOpenEntry(g, e) && (to === at || !isSecond(g, e))) return packGate(e, n);
-    if (known === NO_GATE && n >= 0) known = packGate(e, n);
+    if (n >= 0 && isOpenEntry(g, e) && (to === at || !isSecond(g, e))) return of.packGate(e, n);
+    if (known === NO_GATE && n >= 0) known = of.packGate(e, n);
     else if (known === NO_GATE && entry.hex === at) known = e;
   }
   return known;

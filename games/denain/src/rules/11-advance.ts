@@ -121,7 +121,8 @@ export const advance: Asking<Field> = {
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;
-    const [u, to] = [actionUnit(o), actionHex(o)];
+    const u = actionUnit(o);
+    const to = actionHex(o);
     if (o.verb === VERB.breach) return actBreach(g, u, to, 'driven');
     const from = g.s.unit.hex[u]!;
     step(g, u, to);

@@ -29,14 +29,14 @@ export function resolve(g: Field): void {
   }
   const targets = fighters(g, TARGETS);
   if (targets.length === 0 || isOver(g)) return;
-  const { line, column, morale, base: _, ...sum } = sumShock(g, attackers, targets);
+  const { attack, defence, odds, line, shift, column, morale, modifiers } = sumShock(g, attackers, targets);
   const die = g.pen.roll(6);
   const row = Math.max(0, Math.min(7, die + morale));
   const { att, def } = w.charts.shock[row]![column]!;
   s.combat.row[0] = row;
   s.combat.column[0] = column;
-  const found = { line: LINES[line]!, column: `c${column + 1}`, die, row, att: att.text, def: def.text };
-  emit(g, { type: 'shock-resolved', rule: '11.4c', ...sum, ...found });
+  const sum = { attack, defence, odds, line: LINES[line]!, shift, column: `c${column + 1}`, modifiers };
+  emit(g, { type: 'shock-resolved', rule: '11.4c', ...sum, die, row, att: att.text, def: def.text });
   pushResults(g);
 }
 

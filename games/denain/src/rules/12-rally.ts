@@ -1,5 +1,6 @@
 import { distance } from '@tambour/boards';
 import { type Modifier, totalOf } from '@tambour/kernel';
+import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
@@ -62,8 +63,8 @@ export function rally(g: Field, side: number): void {
     const total = die + totalOf(modifiers);
     const morale = w.unitMorale[u]!;
     const rallied = total <= morale;
-    const [rule, piece] = [rallied ? '12.5d' : '12.5e', w.unitIds[u]!] as const;
-    emit(g, { type: 'rally-rolled', rule, piece, die, modifiers, total, morale, rallied });
+    const rule: RuleId = rallied ? '12.5d' : '12.5e';
+    emit(g, { type: 'rally-rolled', rule, piece: w.unitIds[u]!, die, modifiers, total, morale, rallied });
     // A unit disorganised for good is so again at once. R66
     if (rallied) {
       s.unit.state[u] = has(g, u, MARK.permanent) ? DISORGANISED : OK;

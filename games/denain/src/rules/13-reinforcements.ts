@@ -41,7 +41,8 @@ export function listEntries(g: Field, out: ActionList, formation: FormationId, p
 
 export function actEntry(g: Field, o: Action): void {
   const { w, s } = g;
-  const [u, e] = [actionUnit(o), entryOf(o)];
+  const u = actionUnit(o);
+  const e = entryOf(o);
   const gate = gates(g, e, u)[gateOf(o)]!;
   const way = wayOf(g, o)!;
   s.entry.today[e]! += 1;
@@ -52,8 +53,8 @@ export function actEntry(g: Field, o: Action): void {
   s.unit.cameFrom[u] = NOWHERE;
   mark(g, u, MARK.moved | (way.charges ? MARK.charging : 0));
   unmark(g, u, MARK.inPlace);
-  const [piece, hex] = [w.unitIds[u]!, w.hexNames[gate]!];
-  emit(g, { type: 'entered', rule: '13.2d', piece, hex, facing: VERTICES[facing]! });
+  const hex = w.hexNames[gate]!;
+  emit(g, { type: 'entered', rule: '13.2d', piece: w.unitIds[u]!, hex, facing: VERTICES[facing]! });
   pushWay(g, u, false, way.legs);
   arrive(g, u, gate);
 }

@@ -191,8 +191,8 @@ export const activate: Asking<Field> = {
     const f = actionFormation(o);
     g.s.formation.isActivated[f] = 1;
     g.s.formation.isActing[f] = 1;
-    const [formation, leader] = [g.w.formationIds[f]!, g.w.leaderIds[leaderOf(g, f)]!];
-    emit(g, { type: 'formation-activated', rule: '4Cm', formation, leader });
+    const leader = g.w.leaderIds[leaderOf(g, f)]!;
+    emit(g, { type: 'formation-activated', rule: '4Cm', formation: g.w.formationIds[f]!, leader });
     if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
     else push(g, STEP.check, side);
   },

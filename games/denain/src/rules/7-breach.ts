@@ -193,6 +193,7 @@ export function breachRoll(g: Field, u: UnitId, hex: HexId, _when: number, befor
       openBreach(g, at, d);
       opened.push(hexsideLabel(w.grid, hexside(w.grid, at, d)));
     }
-  const [piece, toward] = [w.unitIds[u]!, w.hexNames[hex]!];
+  const piece = w.unitIds[u]!;
+  const toward = w.hexNames[hex]!;
   emit(g, { type: 'breach-rolled', rule: '7.6e', piece, toward, die, modifiers, total, against, opened });
 }

@@ -42,7 +42,8 @@ export const aide: Asking<Field> = {
   },
   pieces: (g, pool, f) => pool.add(g.w.units + g.w.leaders + f),
   act(g, o) {
-    const [f, hex] = [actionFormation(o), actionHex(o)];
+    const f = actionFormation(o);
+    const hex = actionHex(o);
     const l = leaderId(g.w.leaders + f);
     g.s.leader.place[l] = ON_MAP;
     g.s.leader.hex[l] = hex;
@@ -92,7 +93,8 @@ export const leaderFlees: Asking<Field> = {
   },
   pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o) {
-    const [l, to] = [actionLeader(o), actionHex(o)];
+    const l = actionLeader(o);
+    const to = actionHex(o);
     if (to !== NOWHERE && g.s.leader.hex[l] !== to) rideTo(g, l, to, '8.4a');
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],

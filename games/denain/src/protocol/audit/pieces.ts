@@ -2,7 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { type Report, reportOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
-import { type Field, has, isOnMap, isOver, leaderCount, MARK, MARKS, unitAt } from '../../model/state.ts';
+import { type Field, has, isOnMap, isOver, leaderCount, MARK, unitAt } from '../../model/state.ts';
 import {
   ART,
   BAGGAGE,
@@ -94,13 +94,13 @@ function auditMarks(g: Field, u: UnitId, say: Report): void {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const phase = PHASES[s.battle.phase[0]!]!;
-  const only = (mark: number, isAllowed: boolean, reason: string) => {
-    if (has(g, u, mark) && !isAllowed) say('marks', `${MARKS[Math.log2(mark)]} ${reason}`);
+  const only = (mark: keyof typeof MARK, isAllowed: boolean, reason: string) => {
+    if (has(g, u, MARK[mark]) && !isAllowed) say('marks', `${mark} ${reason}`);
   };
-  only(MARK.barraged, cls === ART, 'is for guns');
-  only(MARK.charging, cls < ART && phase === 'C', 'is for horse in the operations phase');
-  only(MARK.permanent, s.formation.isLost[w.unitFormation[u]!] === 1, 'is for a garrison without its commander');
-  only(MARK.toRally, phase === 'E' && isOnMap(g, u) && s.unit.state[u] === ROUTED, 'is for routed units in phase E');
+  only('barraged', cls === ART, 'is for guns');
+  only('charging', cls < ART && phase === 'C', 'is for horse in the operations phase');
+  only('permanent', s.formation.isLost[w.unitFormation[u]!] === 1, 'is for a garrison without its commander');
+  only('toRally', phase === 'E' && isOnMap(g, u) && s.unit.state[u] === ROUTED, 'is for routed units in phase E');
   if (phase === 'set-up' && s.unit.marks[u]! & ~MARK.placed) say('marks', 'must be none but placed during set-up');
 }
 
