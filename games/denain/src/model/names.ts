@@ -74,6 +74,12 @@ export function formationMark(w: DenainWorld, formation: FormationId): Text | un
 export const sideName = (side: string): Text => nameOf('side', side, side).title;
 
 export const saidPiece = (w: DenainWorld, id: string): Text => piece(w, id).said;
+/** The same by number. */
+export const saidUnit = (w: DenainWorld, u: number): Text => saidPiece(w, w.unitIds[u]!);
+export const saidLeader = (w: DenainWorld, l: number): Text => saidPiece(w, w.leaderIds[l]!);
+export const saidFormationAt = (w: DenainWorld, f: number): Text => saidFormation(w, w.formationIds[f]!);
+export const leaderNameAt = (w: DenainWorld, l: number): Text => leaderName(w, w.leaderIds[l]!);
+export const hexName = (w: DenainWorld, hex: number): Text => placeName(w, w.hexNames[hex]!);
 export const saidFormation = (w: DenainWorld, id: string): Text => formation(w, id).said;
 export const saidSide = (side: string): Text => nameOf('side', side, side).said;
 

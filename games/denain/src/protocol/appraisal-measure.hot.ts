@@ -3,7 +3,7 @@ import { leaderId, type UnitId } from '../model/ids.ts';
 import { type Field, leaderOf } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, DISORGANISED, DRG, FRENCH, INF, LOST, ON_MAP, ROUTED } from '../model/vocabulary.ts';
 import { inEnemyZoc } from '../rules/6-zone-of-control.ts';
-import { commanderRange } from '../rules/8-command.ts';
+import { commanderRange, rangeOf } from '../rules/8-command.ts';
 import { mayBombard, protection } from '../rules/11-fire.ts';
 import { baggageOwner } from '../rules/13-victory.ts';
 import { readChances } from './appraisal-chances.hot.ts';
@@ -241,7 +241,7 @@ function readLeaders(g: Field, side: number, out: Float64Array): void {
     const l = leaderOf(g, f);
     if (s.leader.place[l] !== ON_MAP) continue;
     const at = s.leader.hex[l]!;
-    const radius = w.leaderRole[l] === CINC ? commanderRange(g, l) : w.radius[l]!;
+    const radius = rangeOf(g, l);
     const units = w.formationUnits[f]!;
     let led = 0;
     for (let k = 0; k < units.length; k++) {

@@ -4,11 +4,7 @@ import type { Field } from '../model/state.ts';
 import { unitAt } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 
-/**
- * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: fire in reaction whenever it
- * may be, lose from the strongest unit, retreat and run by the first of the best hexes, never sacrifice, leaders ride
- * along, advance when possible; an aide goes to a unit of his formation. Between procedures it ends the phase.
- */
+/** What a side does unless told, for odds of a whole assault and for "auto" in standing orders; `HABITS` says it in words. */
 export function habit(g: Field, question: string, orders: ActionList): number {
   const { best, first, or, verb } = picker(orders);
   switch (question) {

@@ -3,7 +3,7 @@ import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { batteryAt, type Field, isOnMap, MARK, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -42,11 +42,7 @@ export function retreatGo(g: Field, u: UnitId, to: HexId): void {
 /** The units of the chain laid so far: none of them gives way a second time. */
 export const pushedSoFar = (g: Field): UnitId[] => [...g.s.chain.unit].slice(0, g.s.combat.chain[0]);
 
-/**
- * 11.7h 11.7j 7.8b 10.4a Link by link the chain is laid; when its last hex is free, everyone moves, the last first. Guns that stand
- * alone in it are lost to the cavalry that needs their hex; a friend left with the baggage alone routs before anyone
- * moves up. `stood` is, after such a rout, the hex + 1 from which the first of the chain retreats. R63
- */
+/** 11.7h 11.7j 7.8b 10.4a Link by link the chain is laid; then everyone moves, the last first. `stood` is, after a rout in it, the hex + 1 from which its first retreats. R63 */
 export function chainNext(g: Field, stood: number) {
   const { chain, combat } = g.s;
   if (stood > 0) dropGone(g, hexId(stood - 1));
@@ -117,7 +113,7 @@ export const displace: Asking<Field> = {
     const hex = g.s.unit.hex[u]!;
     return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, actionHex(o), hex, 1, pushedSoFar(g))];
   },
-  prompt: (g, u: UnitId) => say('prompt.displace', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.displace', { unit: saidUnit(g.w, u) }),
 };
 export function chainRun(g: Field): void {
   const { chain, combat } = g.s;

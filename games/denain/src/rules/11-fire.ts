@@ -61,11 +61,7 @@ export const BOMBARDS: readonly Condition<Attempt>[] = [
   ),
 ];
 
-/**
- * 10.2d 10.2e 10.2f 10.2g 10.2h 10.2i The hex that masks a line of fire, or -1: units and obstacles between, never those
- * the line only skirts. A battery on high ground is masked only beside its target in one edition; in the other one that
- * fires up at high ground is not masked there. R47 R48
- */
+/** 10.2d 10.2e 10.2f 10.2g 10.2h 10.2i The hex that masks a line of fire, or -1: units and obstacles between, never those the line only skirts. R47 R48 */
 export function blockedBy(g: Field, from: HexId, to: HexId): HexId {
   const { w } = g;
   const line = lineNumber(w.grid, w.sight, from, to);
@@ -134,10 +130,7 @@ function gunEffect(g: Field, total: number): FireEffect {
   return { loses: band.loses, disorganises: band.disorganises, checks: band.checks, rule };
 }
 
-/**
- * Fires a shot and applies it: the point lost first, then disorganisation or the check (R58). Guns alone are destroyed by a
- * result that costs a point and unharmed otherwise (R49). May push a rout.
- */
+/** Fires a shot and applies it: the point lost first (R58); guns alone are destroyed by one and unharmed otherwise (R49). May push a rout. */
 export function shoot(g: Field, u: UnitId, hex: HexId, isReaction: boolean): void {
   const { w, s } = g;
   const target = targetIn(g, hex);

@@ -3,7 +3,7 @@ import { type Asking, allHold, type Condition, EVERY, type Text, whyNot } from '
 import { list } from '@tambour/stage';
 import { actionTarget, actionUnit } from '../model/action-view.ts';
 import { NOBODY, type UnitId } from '../model/ids.ts';
-import { placeName, saidPiece } from '../model/names.ts';
+import { hexName, saidUnit } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -67,12 +67,12 @@ export const react: Asking<Field> = {
     const targets = Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
       const u = s.target.unit[t]!;
       return say('prompt.target', {
-        unit: saidPiece(w, w.unitIds[u === NOBODY ? s.target.battery[t]! : u]!),
-        place: placeName(w, w.hexNames[s.target.hex[t]!]!),
+        unit: saidUnit(w, u === NOBODY ? s.target.battery[t]! : u),
+        place: hexName(w, s.target.hex[t]!),
       });
     });
     return say('prompt.reaction', {
-      attackers: list(attackers.map((u) => saidPiece(w, w.unitIds[u]!))),
+      attackers: list(attackers.map((u) => saidUnit(w, u))),
       isOne: attackers.length === 1,
       targets: list(targets),
     });

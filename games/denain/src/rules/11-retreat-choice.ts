@@ -69,11 +69,7 @@ const GOES_BACK: readonly Condition<BackStep>[] = [
 ];
 const isBaggageIn = (g: Field, hex: HexId): boolean => g.w.edition.baggageIsPiece && baggageAt(g, hex);
 
-/**
- * 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to: rear and flank hexes it can enter, the wanted distance from where it
- * began; first out of enemy zones and flanks, then free of friends, then rear before flank. `pushed` are the units already
- * in the chain. R60
- */
+/** 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to, `n` hexes from where it began; `pushed` are the units already in the chain. R60 */
 export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pushed: readonly UnitId[]): RetreatChoice {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
@@ -111,11 +107,7 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
   return droppedBaggage ? ended('routs', '7.8b') : ended('eliminated', isHemmedIn ? '11.7j' : '11.7c');
 }
 
-/**
- * 11.7h 11.7j 7.8b Whether a full hex is made free for one who retreats into it: the friend there finds a place, pushing others
- * in turn if it must, each only once a chain, or runs because the baggage is all it has; guns that stand alone never
- * retreat and are lost. One who can do none of it is no way out. R63
- */
+/** 11.7h 11.7j 7.8b Whether a full hex is made free for one who retreats into it: guns alone are lost, others make room or run. R63 */
 function isCleared(g: Field, hex: HexId, chain: readonly UnitId[]): boolean {
   const friend = unitAt(g, hex);
   if (friend < 0) return true;

@@ -2,7 +2,7 @@ import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, type Asking, EVERY, type Refusal } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -111,5 +111,5 @@ export const retreatNext: Asking<Field> = {
   },
   refuse: (g, o, u: UnitId, origin: HexId) =>
     actionUnit(o) === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', 'notInvolved')],
-  prompt: (g, u: UnitId) => say('prompt.retreatNext', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.retreatNext', { unit: saidUnit(g.w, u) }),
 };

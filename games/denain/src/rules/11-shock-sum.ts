@@ -46,10 +46,7 @@ function isChargeAt(g: Field, u: UnitId, hex: HexId): boolean {
   return d !== undefined && (front(g, u) & (1 << d)) !== 0;
 }
 
-/**
- * 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum: strengths added on both sides, the
- * ground best for the defence, the worst orientation once, all shifts together, the lowest morale of each side.
- */
+/** 11.4a 11.4f 11.4g 11.4h 11.5a 11.5b 11.5c 11.5d 11.5e 11.5f 11.5g 11.1k 11.2c The whole sum of a shock before the die. */
 export function sumShock(g: Field, attackers: readonly UnitId[], targets: readonly UnitId[]) {
   const { w, s } = g;
   const { shift: table } = w.charts;

@@ -19,10 +19,7 @@ export function checkOrder(g: Field, u: UnitId): void {
   if (!holds) disorganise(g, u, '12.2a');
 }
 
-/**
- * 12.2a 12.2b 12.3a A disorganised unit acts as before, but a second disorganisation, whatever its cause, is a rout test.
- * Routed units do not mind (R66). May push the rout move: whatever must follow it is on the stack before.
- */
+/** 12.2a 12.2b 12.3a A second disorganisation is a rout test; routed units do not mind (R66). May push the rout move: what must follow it is on the stack before. */
 export function disorganise(g: Field, u: UnitId, rule: RuleId): void {
   const { unit } = g.s;
   if (unit.hex[u] === NOWHERE || unit.state[u] === ROUTED || !isCombatUnit(g, u)) return;

@@ -104,9 +104,6 @@ const fields = oncePer((w: DenainWorld): readonly (readonly RoutField[])[] =>
   [0, 1].map((side) => w.cost.map((_, cls) => new RoutField(w, side, cls))),
 );
 
-/**
- * 12.4d 12.4e 12.4f Steps to the side's own map edge by ground a rout may cross, friends and zones ignored, enemies in the
- * way: one number a hex, counted from the edge inwards as far as the hex `until` at least. R67 R68
- */
+/** 12.4d 12.4e 12.4f Steps to the side’s own map edge by ground a rout may cross, counted inwards as far as the hex `until` at least. R67 R68 */
 export const routField = (g: Field, side: number, cls: number, until: number): Readonly<Int32Array> =>
   fields(g.w)[side]![cls]!.upTo(g, until);

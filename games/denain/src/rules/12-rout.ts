@@ -3,7 +3,7 @@ import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
 import { emit, emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, lift, MARK, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -113,7 +113,7 @@ export const routStep: Asking<Field> = {
     else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
   },
   refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', 'noRunThere') : wrongMoment('12.4f', o.verb)],
-  prompt: (g, u: UnitId) => say('prompt.run', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.run', { unit: saidUnit(g.w, u) }),
 };
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
@@ -133,7 +133,7 @@ export const routFacing: Asking<Field> = {
     emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[actionUnit(o)]!, facing: VERTICES[turnedTo(o)]! });
   },
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', 'facesFlight') : wrongMoment('12.4i', o.verb)],
-  prompt: (g, u: UnitId) => say('prompt.routFacing', { unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, u: UnitId) => say('prompt.routFacing', { unit: saidUnit(g.w, u) }),
 };
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */

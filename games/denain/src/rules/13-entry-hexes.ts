@@ -22,10 +22,7 @@ export const ENTERS: readonly Condition<Attempt>[] = [
   must('13.2a', 'entryTurn', ({ g, u }) => isDue(g, u)),
 ];
 
-/**
- * 13.2d The first unit of a turn at an entry hex has its full allowance, the second one point, a third waits; half of a
- * column that comes by two hexes goes by each. R72
- */
+/** 13.2d Two units a turn at an entry hex, the second with one point; half of a column that comes by two hexes goes by each. R72 */
 const hasTime = (g: Field, e: number): boolean => g.s.entry.today[e]! < 2;
 const hasShare = (g: Field, e: number): boolean => g.s.entry.total[e]! < g.w.entryHexes[e]!.most;
 export const OPEN_ENTRY: readonly Condition<{ readonly g: Field; readonly e: number }>[] = [

@@ -5,10 +5,7 @@ import { refusal } from '../model/refusal.ts';
 import { baggageAt, batteryAt, type Field, isEnemyHeld, unitAt } from '../model/state.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
 
-/**
- * 3a 3b 3c 7.8a One unit a hex, but for one battery beside one infantry or dragoon unit; leaders never count; where the
- * baggage is a piece, nothing shares its hex.
- */
+/** 3a 3b 3c 7.8a One unit a hex, but for a battery beside infantry or dragoons; where the baggage is a piece, nothing shares its hex. */
 export function mayStack(g: Field, cls: number, hex: HexId, ignoring = -1): boolean {
   const { w } = g;
   const unit = unitAt(g, hex);

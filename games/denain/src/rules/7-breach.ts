@@ -15,7 +15,7 @@ import { FORWARD } from '../model/arcs.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { placeName, saidPiece } from '../model/names.ts';
+import { hexName, saidUnit } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { batteryAt, type Field, has, holder, isOnMap, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -150,9 +150,9 @@ export const breachReact: Asking<Field> = {
   refuse: () => [refusal('7.6f', 'noReaction')],
   prompt: (g, b, u: UnitId) =>
     say('prompt.breachReaction', {
-      sappers: saidPiece(g.w, g.w.unitIds[u]!),
-      guns: saidPiece(g.w, g.w.unitIds[b]!),
-      place: placeName(g.w, g.w.hexNames[g.s.unit.hex[b]!]!),
+      sappers: saidUnit(g.w, u),
+      guns: saidUnit(g.w, b),
+      place: hexName(g.w, g.s.unit.hex[b]!),
     }),
 };
 

@@ -4,11 +4,7 @@ import type { UnitId } from '../model/ids.ts';
 import { baggageAt, drop, type Field, put } from '../model/state.ts';
 import { BAGGAGE, LOST, NOWHERE } from '../model/vocabulary.ts';
 
-/**
- * 7.5g Whether a broken bridge has cut the way out of `hex` in direction `d`. A bridge that is also a redoubt keeps its
- * near bank; the others become plain river, which nothing enters. Who stands there may still leave by the bank he came
- * from. R28
- */
+/** 7.5g Whether a broken bridge has cut the way out of `hex` in direction `d`. Who stands there may leave by the bank he came from. R28 */
 export function isCut(g: Field, hex: HexId, d: number): boolean {
   const { w, s } = g;
   if (s.battle.bridgesCut[0] === 0) return false;
@@ -39,10 +35,7 @@ export function step(g: Field, u: UnitId, to: HexId): void {
   g.s.unit.cameFrom[u] = g.w.bridge[to]! > 0 ? from : NOWHERE;
 }
 
-/**
- * 7.5f 7.5h A routing unit has left a bridge on the far side: the second unit to do so breaks the bridge, and the first
- * already does if the baggage stands there. A unit that crosses twice is no second unit. R28
- */
+/** 7.5f 7.5h A routing unit has left a bridge on the far side: the second to do so breaks it, or the first where the baggage stands. R28 */
 export function routCrossing(g: Field, u: UnitId, bridgeHex: HexId, cameFrom: HexId, to: HexId): void {
   const { w, s } = g;
   const b = w.bridge[bridgeHex]! - 1;

@@ -14,10 +14,7 @@ import { isClosedTo } from './7-works.ts';
 /** A step of a unit out of `hex` in direction `d` into `x`; `bank` is the hex by which it came onto the bridge it is on, or -1. */
 type Step = readonly [g: Field, m: Mover, hex: HexId, d: number, x: HexId, bank: number];
 
-/**
- * One thing that a unit's way asks of its steps, beside their points. The search enforces these very functions, each unless
- * it is waived; the explanation names the rule of those that fail.
- */
+/** One thing that a way asks of its steps: the search enforces these very functions, each unless waived; the explanation names the rules of those that fail. */
 export interface StepCondition {
   readonly obstacle: Obstacle;
   readonly rule: RuleId | ((...step: Step) => RuleId);

@@ -1,7 +1,4 @@
-/**
- * What a way over the map may be stopped by. A search enforces all of them, unless it is to show what would be without some:
- * those it waives are bits of one number, 0 in earnest.
- */
+/** What a way over the map may be stopped by. A search that is to show what would be without some waives them: bits of one number, 0 in earnest. */
 export const OBSTACLES = ['zones', 'bridges', 'works', 'broken', 'troops', 'leader'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

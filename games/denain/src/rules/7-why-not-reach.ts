@@ -44,10 +44,7 @@ function mayStandInTheWay(g: Field, m: Mover, obstacle: Obstacle): boolean {
   return true;
 }
 
-/**
- * The way to a place with so many points, with no obstacles but these, and the hex itself taken to be free. What it costs to
- * leave the hex it stands in is part of the price in any case.
- */
+/** The way to a place with so many points and no obstacles but these, the hex itself taken to be free: its price, points needed and had, and its hexes. */
 function look(g: Field, m: Mover, place: number, enforced: readonly Obstacle[], budget: number) {
   const waived = allBut(enforced);
   searchMoves(g, {

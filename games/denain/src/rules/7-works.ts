@@ -34,10 +34,7 @@ export const isClosedTo = (g: Field, side: number, hex: HexId, d: number): boole
 /** Half of an allowance as a cost: rounded up. R21 */
 export const halfCost = (mp: number): number => (mp + 1) >> 1;
 
-/**
- * 7.1b 7.6n The points it takes to go from a hex over one of its sides: terrain, or the road's flat rate; a stream or a
- * work costs more; a redoubt takes half the allowance. BARRED when it cannot be done at all, unless for what is waived.
- */
+/** 7.1b 7.6n The points it takes to go over a side of a hex; BARRED when it cannot be done at all, unless for what is waived. */
 export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number, waived = 0): number {
   const base = g.w.stepBase[cls]![hex * 6 + d]!;
   // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
@@ -64,11 +61,7 @@ function heavyStepCost(
   return cost;
 }
 
-/**
- * 11.7a 0.3b 12.4f Where a retreat or rout may go: ground its class may enter, over no river but by a bridge, over no
- * whole work, not even one's own; a breached work lets it out in one edition only; the French enter a camp redoubt by a
- * breach alone. R29 R35 R37
- */
+/** 11.7a 0.3b 12.4f Where a retreat or rout may go: ground its class may enter, over no water but by a bridge, over no whole work. R29 R35 R37 */
 export function retreatPassable(g: Field, side: number, cls: number, hex: HexId, d: number): boolean {
   if (isShut(g, hex, d)) return false;
   const { w } = g;

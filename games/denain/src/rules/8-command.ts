@@ -18,11 +18,7 @@ import { ART, CINC, COALITION, FRENCH, ROUTED, WAITING } from '../model/vocabula
 import { isCombatUnit, isHorse } from './1-units.ts';
 import { enemyWatch, markZones } from './6-zone-of-control.ts';
 
-/**
- * 8.2b 8.2c 9.1b The hexes command reaches from a hex: a path of at most `range` hexes over any ground, none of them
- * enemy-held or, without a friend in it, an enemy's front or flank. The first hex is not tested. Leaves the distances in
- * the trace. R40
- */
+/** 8.2b 8.2c 9.1b The hexes that command reaches from a hex, which is not tested itself. Leaves the distances in the trace. R40 */
 export function traceCommand(g: Field, side: number, from: HexId, range: number, zones: Uint8Array): void {
   const { trace } = g.scratch;
   const { near } = g.w;
@@ -41,6 +37,10 @@ export const commandDistance = (g: Field, hex: HexId): number => g.scratch.trace
 
 /** 8.1a 8.2b The range of a commander-in-chief: his factor, five hexes at most. */
 export const commanderRange = (g: Field, l: LeaderId): number => Math.min(g.w.radius[l]!, g.w.charts.commandMax);
+
+/** 8.1a 9.1b How far the word of any leader carries. */
+export const rangeOf = (g: Field, l: LeaderId): number =>
+  g.w.leaderRole[l] === CINC ? commanderRange(g, l) : g.w.radius[l]!;
 
 /** 8.1b 8.1c 8.1d 8.1e Whether a commander-in-chief may command a formation. */
 export const mayCommand = (g: Field, l: LeaderId, formation: FormationId): boolean =>
@@ -87,19 +87,14 @@ export function isLinked(g: Field, u: UnitId, v: UnitId, d: number): boolean {
   return w.edition.lineNeedsBothFlanks ? vOnFlank && uOnFlank : vOnFlank || uOnFlank;
 }
 
-/**
- * 9.1a 9.1b 9.1c 9.1d 9.1e 8.1f Fixes, before any movement and for the whole activation, which units of a formation are
- * commanded: in range of its leader, in a line with one that is, stacked with one (guns), or, for French guns in one
- * edition, in range of Villars. Who is still off the map counts as commanded (R41).
- */
+/** 9.1a 9.1b 9.1c 9.1d 9.1e 8.1f Fixes for the whole activation which units of a formation are commanded; who is still off the map is (R41). */
 export function fixCommand(g: Field, formation: FormationId, zones: Uint8Array): void {
   const { w, s } = g;
   const units = w.formationUnits[formation]!;
   const side = w.formationSide[formation]!;
   const l = leaderOf(g, formation);
   const isTraced = isLeaderOnMap(g, l);
-  const range = w.leaderRole[l] === CINC ? commanderRange(g, l) : w.radius[l]!;
-  if (isTraced) traceCommand(g, side, s.leader.hex[l]!, range, zones);
+  if (isTraced) traceCommand(g, side, s.leader.hex[l]!, rangeOf(g, l), zones);
   const { group } = g.scratch;
   let count = 0;
   for (const u of units) {

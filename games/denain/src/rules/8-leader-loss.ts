@@ -7,10 +7,7 @@ import { CINC, DISORGANISED, LOST, NOWHERE, OK, ON_MAP } from '../model/vocabula
 import { isCombatUnit } from './1-units.ts';
 import { endBattle } from './13-victory.ts';
 
-/**
- * 8.4a 9.4a A leader dies with the unit he is stacked with (or with guns that stand alone), never otherwise. `gone` is the
- * piece just lost: leaders who were riding with it die too.
- */
+/** 8.4a 9.4a A leader dies with the piece he is stacked with; `gone` is the piece just lost, and who was riding with it dies too. */
 export function killLeadersAt(g: Field, hex: HexId, side: number, gone: number): void {
   const { leader } = g.s;
   for (let l = leaderId(0); l < leaderCount(g); l++) {

@@ -4,7 +4,7 @@ import { actionFormation, actionHex, actionLeader } from '../model/action-view.t
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { saidFormation, saidPiece } from '../model/names.ts';
+import { saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -51,7 +51,7 @@ export const aide: Asking<Field> = {
     emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[f]!, hex: g.w.hexNames[hex]! });
   },
   refuse: () => [refusal('9.4b', 'noAide')],
-  prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
+  prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormationAt(g.w, f) }),
 };
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
@@ -98,7 +98,7 @@ export const leaderFlees: Asking<Field> = {
     if (to !== NOWHERE && g.s.leader.hex[l] !== to) rideTo(g, l, to, '8.4a');
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],
-  prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
+  prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidLeader(g.w, l) }),
 };
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
@@ -117,8 +117,7 @@ export const leaderGoes: Asking<Field> = {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },
   refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
-  prompt: (g, l: LeaderId, u: UnitId) =>
-    say('prompt.follow', { leader: saidPiece(g.w, g.w.leaderIds[l]!), unit: saidPiece(g.w, g.w.unitIds[u]!) }),
+  prompt: (g, l: LeaderId, u: UnitId) => say('prompt.follow', { leader: saidLeader(g.w, l), unit: saidUnit(g.w, u) }),
 };
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: UnitId): void {

@@ -81,10 +81,7 @@ const along = (g: Field, { start, dirs }: Steps): HexId[] => {
   return hexes.slice(1);
 };
 
-/**
- * The way that an order names, if it may be taken and ends where the order says: its hexes, an entry hex too, without the one it
- * starts from, and the points spent after each of them, doubled, plus 1 where the way is no longer all road.
- */
+/** The way that an order names, if it may be taken: its hexes without the one it starts from, and what is spent after each, as `followRide` has it. */
 export function namedRide(g: Field, o: Action) {
   const steps = stepsIn(g, o);
   if (!steps || !mayGo(g, o)) return undefined;

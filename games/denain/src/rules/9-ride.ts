@@ -47,11 +47,7 @@ export const isBarredTo = (g: Field, r: Rider, hex: HexId): boolean => {
 /** A node is a hex twice: odd where the way is no longer all road. 7.1e A ride that begins on a road may be all road. */
 const rideNode = (g: Field, hex: HexId): number => hex * 2 + (g.w.road[hex]! > 0 ? 0 : 1);
 
-/**
- * 9b 6.1a 6.1e A formation leader rides like cavalry, any way he likes, with the road's point too; enemy zones bind him as
- * they do cavalry unless a friend is in the hex. He may pass any hex without enemy troops. R44
- * 7.8a The baggage goes so too, past nobody at all, and a bridge ends its move as an enemy zone does. R39
- */
+/** 9b 6.1a 6.1e 7.8a A formation leader rides like cavalry, any way he likes (R44); so does the baggage, past nobody at all, and a bridge ends its move (R39). */
 export function searchRide(g: Field, r: Rider, zones: Uint8Array): void {
   const search = g.scratch.plain;
   search.begin();
@@ -83,10 +79,7 @@ function rideOn(g: Field, r: Rider, node: number, cost: number, first: number, e
     search.relax(x * 2 + layer, total, node);
   }
 }
-/**
- * Follows a ride that the player names, by the directions of its steps: the points spent after each, doubled, plus 1 where it
- * is no longer all road; undefined where a step may not be made.
- */
+/** Follows a ride that the player names: the points spent after each step, doubled, plus 1 where it is no longer all road; undefined where a step may not be made. */
 export function followRide(
   g: Field,
   r: Rider,
@@ -113,10 +106,7 @@ export function followRide(
 export const isRidden = (g: Field, hex: HexId): boolean =>
   g.scratch.plain.cost(hex * 2) >= 0 || g.scratch.plain.cost(hex * 2 + 1) >= 0;
 
-/**
- * 13.2c Where a leader still off the map may come on, free of cost: by an entry that a unit of his formation has used this
- * turn, or by any of them once none of his units waits any more. R72
- */
+/** 13.2c Where a leader still off the map may come on: by an entry used this turn, or by any once none of his units waits. R72 */
 export function leaderGates(g: Field, l: LeaderId): HexId[] {
   const { w, s } = g;
   const f = w.leads[l]! - 1;

@@ -1,17 +1,16 @@
 import type { HexId } from '@tambour/boards';
 import { hexWords, type Standing } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { placeName, saidPiece, saidSide } from '../model/names.ts';
+import { hexName, saidPiece, saidSide } from '../model/names.ts';
 import { baggageAt, batteryAt, type Field, isLeaderOnMap, leaderCount, unitAt } from '../model/state.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { zocOf } from '../rules/6-zone-of-control.ts';
 
-/** The leaders in a hex. */
-export const leadersIn = (g: Field, hex: HexId): LeaderId[] =>
-  Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter(
-    (l) => isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex,
-  );
+/** The leaders on the map, and those in a hex. */
+export const leadersOnMap = (g: Field): LeaderId[] =>
+  Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter((l) => isLeaderOnMap(g, l));
+export const leadersIn = (g: Field, hex: HexId): LeaderId[] => leadersOnMap(g).filter((l) => g.s.leader.hex[l] === hex);
 const standing = ({ w }: Field, u: UnitId): Standing => ({ id: w.unitIds[u]!, side: w.unitSide[u]! });
 /** Everything that stands in a hex, by id: units, guns, baggage, leaders. */
 export function standingIn(g: Field, hex: HexId): Standing[] {
@@ -26,7 +25,7 @@ export function standingIn(g: Field, hex: HexId): Standing[] {
 /** The hexes around a hex in words. */
 export const AROUND = hexWords<Field, HexId>({
   neighbour: ({ w }, hex, d) => w.near[hex * 6 + d]!,
-  placeName: ({ w }, hex) => placeName(w, w.hexNames[hex]!),
+  placeName: ({ w }, hex) => hexName(w, hex),
   standingIn,
   saidPiece: ({ w }, id) => saidPiece(w, id),
   /** 6a */

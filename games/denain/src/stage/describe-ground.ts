@@ -3,7 +3,7 @@ import type { Text } from '@tambour/kernel';
 import { commas, list, points } from '@tambour/stage';
 import { bitsWhere, ownSides, waysIn } from '@tambour/stage/study';
 import { BARRED, HALF } from '../model/ground.ts';
-import { formationName, placeName, saidPiece, saidSide } from '../model/names.ts';
+import { formationName, hexName, saidPiece, saidSide, saidUnit } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
 import { isBreached, isFortified } from '../rules/7-works.ts';
@@ -33,9 +33,9 @@ function box(g: Field, place: string): Text[] {
   const f = w.formationIndex.get(place);
   if (f === undefined) return [];
   const { turn, entry } = w.data.formations[f]!;
-  const gates = list(entry.map((hex) => placeName(w, w.hexNames[hex]!)));
+  const gates = list(entry.map((hex) => hexName(w, hex)));
   const waiting = [...w.formationUnits[f]!].filter((u) => s.unit.place[u] === WAITING);
-  const all = list(waiting.map((u) => saidPiece(w, w.unitIds[u]!)));
+  const all = list(waiting.map((u) => saidUnit(w, u)));
   return [
     say('ground.box', { name: formationName(w, place), turn, gates }),
     waiting.length === 0 ? say('ground.nobodyWaits') : say('ground.wait', { all }),
@@ -50,7 +50,7 @@ const isCut = (g: Field, hex: HexId): boolean => {
 
 const identity = (g: Field, hex: HexId): Text =>
   say('ground.identity', {
-    place: placeName(g.w, g.w.hexNames[hex]!),
+    place: hexName(g.w, hex),
     ground: terrainName(g.w, hex),
     isCamp: g.w.isCampRedoubt[hex] === 1,
     isCut: isCut(g, hex),
@@ -90,19 +90,13 @@ function works(g: Field, hex: HexId): Text[] {
   const { w } = g;
   const isWhole = (d: number): boolean => isFortified(g, hex, d) && !isBreached(g, hex, d);
   const isOwn = (d: number): boolean => (w.inner[hex]! & (1 << d)) !== 0;
+  const own = bitsWhere((d) => isWhole(d) && isOwn(d));
+  const beyond = bitsWhere((d) => isWhole(d) && !isOwn(d));
+  const breached = bitsWhere((d) => isBreached(g, hex, d));
   return [
-    ...ofSides(
-      'ground.works',
-      bitsWhere((d) => isWhole(d) && isOwn(d)),
-    ),
-    ...ofSides(
-      'ground.worksBeyond',
-      bitsWhere((d) => isWhole(d) && !isOwn(d)),
-    ),
-    ...ofSides(
-      'ground.breached',
-      bitsWhere((d) => isBreached(g, hex, d)),
-    ),
+    ...ofSides('ground.works', own),
+    ...ofSides('ground.worksBeyond', beyond),
+    ...ofSides('ground.breached', breached),
     ...ofSides('ground.gap', w.gap[hex]!),
   ];
 }
@@ -117,7 +111,7 @@ function water(g: Field, hex: HexId): Text[] {
   ];
   const b = w.bridge[hex]!;
   if (b === 0 || isCut(g, hex)) return out;
-  const [from, to] = w.bridges[b - 1]!.dirs.map((d) => placeName(w, w.hexNames[w.near[hex * 6 + d]!]!));
+  const [from, to] = w.bridges[b - 1]!.dirs.map((d) => hexName(w, w.near[hex * 6 + d]!));
   return [...out, say('ground.bridge', { from: from!, to: to! })];
 }
 

@@ -1,10 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import { list, stateSentence } from '@tambour/stage';
 import type { LeaderId } from '../model/ids.ts';
-import { placeName, saidFormation, saidPiece } from '../model/names.ts';
+import { hexName, saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
 import { batteryAt, type Field, isLeaderOnMap, unitAt } from '../model/state.ts';
 import { AIDE, CINC, LOST } from '../model/vocabulary.ts';
-import { commanderRange } from '../rules/8-command.ts';
+import { rangeOf } from '../rules/8-command.ts';
 import { say } from '../texts/say.ts';
 import { leaderStates } from './state-words.ts';
 import { onGround } from './terrain-words.ts';
@@ -20,10 +20,10 @@ function identity(g: Field, l: LeaderId): Text {
   const isChief = w.leaderRole[l] === CINC;
   const activation = w.activation[l]!;
   return say('leader.identity', {
-    name: saidPiece(w, w.leaderIds[l]!),
+    name: saidLeader(w, l),
     role: say(isChief ? 'leader.chief' : w.leaderRole[l] === AIDE ? 'leader.aide' : 'leader.leader'),
-    of: f < 0 ? '' : saidFormation(w, w.formationIds[f]!),
-    range: isChief ? commanderRange(g, l) : w.radius[l]!,
+    of: f < 0 ? '' : saidFormationAt(w, f),
+    range: rangeOf(g, l),
     activation: activation > 0 ? `${activation}` : '',
     move: w.leaderMove[l]!,
   });
@@ -33,8 +33,8 @@ function position(g: Field, l: LeaderId): Text[] {
   const { w, s } = g;
   if (!isLeaderOnMap(g, l)) return [];
   const hex = s.leader.hex[l]!;
-  const here = { place: placeName(w, w.hexNames[hex]!), ground: onGround(w, hex) };
-  const troops = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0).map((u) => saidPiece(w, w.unitIds[u]!));
+  const here = { place: hexName(w, hex), ground: onGround(w, hex) };
+  const troops = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0).map((u) => saidUnit(w, u));
   return [troops.length === 0 ? say('leader.alone', here) : say('leader.with', { ...here, troops: list(troops) })];
 }
 
@@ -43,5 +43,5 @@ function commands(g: Field, l: LeaderId): Text[] {
   const { w } = g;
   const others = [...(w.commands[l] ?? [])].filter((f) => f !== w.leads[l]! - 1);
   if (w.leaderRole[l] !== CINC || others.length === 0 || g.s.leader.place[l] === LOST) return [];
-  return [say('leader.commands', { all: list(others.map((f) => saidFormation(w, w.formationIds[f]!))) })];
+  return [say('leader.commands', { all: list(others.map((f) => saidFormationAt(w, f))) })];
 }

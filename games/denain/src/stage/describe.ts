@@ -4,15 +4,15 @@ import { list, stateSentence } from '@tambour/stage';
 import { COMPASS, describeBy, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
 import { type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
-import { facingTo, placeName, saidFormation, saidPiece } from '../model/names.ts';
+import { facingTo, hexName, saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
 import { type Field, has, isLeaderOnMap, isOnMap, leaderOf, MARK, unitAt } from '../model/state.ts';
-import { ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
+import { ART, BAGGAGE, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { inEnemyZoc, markZones } from '../rules/6-zone-of-control.ts';
 import { isBreached } from '../rules/7-works.ts';
-import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';
+import { commandDistance, rangeOf, traceCommand } from '../rules/8-command.ts';
 import { mayBombard } from '../rules/11-fire.ts';
 import { STEPS } from '../rules/steps.ts';
 import { sayStudy } from '../texts/say-study.ts';
@@ -43,9 +43,9 @@ function identity(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const cls = w.unitClass[u]!;
   const about = {
-    name: saidPiece(w, w.unitIds[u]!),
+    name: saidUnit(w, u),
     arm: sayStudy(`arm.${CLASSES[cls]!}`),
-    of: saidFormation(w, w.formationIds[w.unitFormation[u]!]!),
+    of: saidFormationAt(w, w.unitFormation[u]!),
     mp: w.unitMp[u]!,
   };
   if (cls === ART) return sayStudy('describe.battery', { ...about, fire: w.fireModifier[u]! });
@@ -56,16 +56,14 @@ function identity(g: Field, u: UnitId): Text {
 function entry(g: Field, u: UnitId): Text {
   const { w } = g;
   const { turn, entry } = w.data.formations[w.unitFormation[u]!]!;
-  const gates = entry
-    .map((hex) => placeName(w, w.hexNames[hex]!))
-    .reduce((first, then) => sayStudy('describe.or', { first, then }));
+  const gates = entry.map((hex) => hexName(w, hex)).reduce((first, then) => sayStudy('describe.or', { first, then }));
   return sayStudy('describe.waits', { turn, gates });
 }
 
 function position(g: Field, u: UnitId): Text {
   const { w, s } = g;
   const hex = s.unit.hex[u]!;
-  const here = { place: placeName(w, w.hexNames[hex]!), ground: onGround(w, hex) };
+  const here = { place: hexName(w, hex), ground: onGround(w, hex) };
   if (w.unitClass[u] === BAGGAGE) return sayStudy('describe.baggageStands', here);
   return sayStudy('describe.stands', { ...here, looks: facingTo(VERTICES[s.unit.facing[u]!]!) });
 }
@@ -97,7 +95,7 @@ function threats(g: Field, u: UnitId): Text {
     const v = x < 0 ? NO_UNIT : unitAt(g, x);
     if (v < 0 || w.unitSide[v] === w.unitSide[u] || s.unit.state[v] === ROUTED) continue;
     if (!(front(g, v) & (1 << ((d + 3) % 6)))) continue;
-    found.push(sayStudy(`describe.from.${bearing(g, u, d)}`, { name: saidPiece(w, w.unitIds[v]!) }));
+    found.push(sayStudy(`describe.from.${bearing(g, u, d)}`, { name: saidUnit(w, v) }));
   }
   return found.length === 0 ? sayStudy('describe.noThreat') : sayStudy('describe.threats', { all: list(found) });
 }
@@ -106,9 +104,7 @@ function threats(g: Field, u: UnitId): Text {
 function guns(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const found = [...w.batteries[1 - w.unitSide[u]!]!].filter((b) => isOnMap(g, b) && mayBombard(g, b, s.unit.hex[u]!));
-  return found.length === 0
-    ? []
-    : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
+  return found.length === 0 ? [] : [sayStudy('describe.guns', { all: list(found.map((b) => saidUnit(w, b))) })];
 }
 
 const zone = (g: Field, u: UnitId): Text[] =>
@@ -122,11 +118,11 @@ function command(g: Field, u: UnitId): Text[] {
   if (s.formation.isActing[f] && !isNaming(g))
     return has(g, u, MARK.commanded) ? [sayStudy('describe.inCommand', { isBaggage })] : [];
   const l = leaderOf(g, f);
-  const name = saidPiece(w, w.leaderIds[l]!);
+  const name = saidLeader(w, l);
   if (s.formation.isLost[f] || s.leader.place[l] === LOST) return [sayStudy('describe.leaderless')];
   if (!isLeaderOnMap(g, l)) return [sayStudy('describe.leaderAway', { name })];
   const side = w.unitSide[u]!;
-  const range = w.leaderRole[l] === CINC ? commanderRange(g, l) : w.radius[l]!;
+  const range = rangeOf(g, l);
   traceCommand(g, side, s.leader.hex[l]!, range, markZones(g, 1 - side));
   const far = commandDistance(g, s.unit.hex[u]!);
   if (far >= 0) return [sayStudy('describe.reached', { name, far, range, isBaggage })];

@@ -27,12 +27,8 @@ function nearestEnemy(p: PickedUnit): HexId {
   const { w, s } = p.g;
   const from = isOnMap(p.g, p.of) ? s.unit.hex[p.of]! : ahead(p);
   const enemies = [...w.sideUnits[1 - w.unitSide[p.of]!]!].filter((v) => isOnMap(p.g, v) && w.unitClass[v] !== BAGGAGE);
-  return (
-    nearestOf(
-      enemies.map((v) => s.unit.hex[v]!),
-      (hex) => distance(w.grid, from, hex),
-    ) ?? from
-  );
+  const hexes = enemies.map((v) => s.unit.hex[v]!);
+  return nearestOf(hexes, (hex) => distance(w.grid, from, hex)) ?? from;
 }
 /** The side it would breach if nothing is said: one before it that carries a work. */
 function workAhead(p: PickedUnit): HexId {

@@ -1,17 +1,17 @@
 import { hexId } from '@tambour/boards';
 import { area, line, type Mark, type Tone } from '@tambour/stage';
-import { type FormationId, formationId, type LeaderId, leaderId, NO_UNIT, unitId } from '../model/ids.ts';
-import { leaderName, saidPiece } from '../model/names.ts';
-import { type Field, isLeaderOnMap, isOnMap, leaderCount, leaderOf, unitAt } from '../model/state.ts';
+import { type FormationId, formationId, type LeaderId, NO_UNIT, unitId } from '../model/ids.ts';
+import { leaderNameAt, saidLeader, saidUnit } from '../model/names.ts';
+import { type Field, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
 import { CINC } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
-import { commandDistance, commanderRange, isLinked, mayCommand, traceCommand } from '../rules/8-command.ts';
+import { commandDistance, isLinked, mayCommand, rangeOf, traceCommand } from '../rules/8-command.ts';
 import { say } from '../texts/say.ts';
+import { leadersOnMap } from './around.ts';
 import { beholder } from './question.ts';
 
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
-const range = (g: Field, l: LeaderId): number => (g.w.leaderRole[l] === CINC ? commanderRange(g, l) : g.w.radius[l]!);
 
 /** The formation a piece belongs to or leads, or -1. */
 function formationOf(g: Field, piece: string): FormationId {
@@ -22,7 +22,7 @@ function formationOf(g: Field, piece: string): FormationId {
 }
 /** Whose reach is asked for: a leader's own, that of a unit's leader, everyone's. */
 function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
-  const all = Array.from({ length: leaderCount(g) }, (_, l) => leaderId(l)).filter((l) => isLeaderOnMap(g, l));
+  const all = leadersOnMap(g);
   if (piece === undefined) return all;
   const l = g.w.leaderIndex.get(piece);
   if (l !== undefined) return all.filter((x) => x === l);
@@ -36,10 +36,11 @@ export const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
     const { w, s } = g;
     const side = w.leaderSide[l]!;
     const from = s.leader.hex[l]!;
-    traceCommand(g, side, from, range(g, l), markZones(g, 1 - side));
+    const range = rangeOf(g, l);
+    traceCommand(g, side, from, range, markZones(g, 1 - side));
     const places = w.hexNames.filter((_, hex) => commandDistance(g, hexId(hex)) >= 0);
-    const name = leaderName(w, w.leaderIds[l]!);
-    const title = say('overlay.reach', { name, range: range(g, l) });
+    const name = leaderNameAt(w, l);
+    const title = say('overlay.reach', { name, range });
     return [...area(places, tone(g, side), title), ...(piece === undefined ? [] : threads(g, l))];
   });
 
@@ -51,7 +52,7 @@ function threads(g: Field, l: LeaderId): Mark[] {
     const other = leaderOf(g, f);
     if (other === l || !mayCommand(g, l, f) || !isLeaderOnMap(g, other)) return [];
     const isReached = commandDistance(g, s.leader.hex[other]!) >= 0;
-    const name = saidPiece(w, w.leaderIds[other]!);
+    const name = saidLeader(w, other);
     const [from, to] = [w.hexNames[s.leader.hex[l]!]!, w.hexNames[s.leader.hex[other]!]!];
     return [
       isReached
@@ -73,7 +74,7 @@ export function lineMarks(g: Field, piece: string | undefined): Mark[] {
       const v = x < 0 ? NO_UNIT : unitAt(g, x);
       // Each pair once.
       if (v <= u || w.unitFormation[v] !== w.unitFormation[u] || !isLinked(g, u, v, d)) continue;
-      const [a, b] = [saidPiece(w, w.unitIds[u]!), saidPiece(w, w.unitIds[v]!)];
+      const [a, b] = [saidUnit(w, u), saidUnit(w, v)];
       const title = say('overlay.inLine', { a, b });
       out.push(line(w.hexNames[s.unit.hex[u]!]!, w.hexNames[x]!, tone(g, w.unitSide[u]!), title));
     }

@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 
 const CLASSES = ['inf', 'cav', 'drg', 'art', 'leader'] as const;
+const HEAD = ['ground', 'infantry', 'cavalry', 'dragoons', 'guns', 'leaders', 'protection'] as const;
 /** What the charts have for half the allowance. */
 const HALF = -1;
 const costWord = (cost: number | undefined): string => (cost === HALF ? '½' : cost ? `${cost}` : '–');
@@ -19,15 +20,7 @@ export function printMatter({ w }: Field): PrintMatter {
       {
         title: sayStudy('chart.terrain'),
         rule: '7.1a',
-        head: [
-          sayStudy('chart.ground'),
-          sayStudy('chart.infantry'),
-          sayStudy('chart.cavalry'),
-          sayStudy('chart.dragoons'),
-          sayStudy('chart.guns'),
-          sayStudy('chart.leaders'),
-          sayStudy('chart.protection'),
-        ],
+        head: HEAD.map((column) => sayStudy(`chart.${column}`)),
         rows: TERRAINS.map((terrain) => [
           say(`terrain.${terrain}`),
           ...CLASSES.map((cls) => same(costWord(cost[terrain]?.[cls]))),

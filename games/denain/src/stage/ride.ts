@@ -8,11 +8,9 @@ import { searchCommander } from '../rules/7-commander-ride.ts';
 import { baggageRider, commanderRider, leaderRider, searchRide } from '../rules/9-ride.ts';
 import { NAMED_RIDES } from '../rules/named-rides.ts';
 
-/** A way found without facing: the hexes entered, and what is left of the allowance after each. */
-interface Ride {
-  readonly hexes: readonly { readonly hex: HexId; readonly left: number }[];
-  readonly cost: number;
-}
+/** The hexes entered, with what is left of the allowance after each, and what all of it costs. */
+const rode = (hexes: readonly { readonly hex: HexId; readonly left: number }[], cost: number) => ({ hexes, cost });
+type Ride = ReturnType<typeof rode>;
 
 /** 7.4a 7.8a 9b The way of a leader, a commander-in-chief or the baggage; undefined when there is none. */
 export function ride(g: Field, o: Action): Ride | undefined {

@@ -1,7 +1,7 @@
 import type { HexId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type FormationId, formationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { leaderName, unitName } from '../model/names.ts';
+import { leaderNameAt, unitName } from '../model/names.ts';
 import { type Field, leaderCount } from '../model/state.ts';
 import { AIDE, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -44,7 +44,7 @@ function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   return {
     ...leaderFace(w, l),
     owner: w.leaderSide[l]!,
-    title: leaderName(w, w.leaderIds[l]!),
+    title: leaderNameAt(w, l),
     markers: leaderMarkers(g, l),
     states: leaderStates(g, l),
     ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, formation),

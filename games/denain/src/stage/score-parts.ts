@@ -1,6 +1,6 @@
 import type { Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { placeName } from '../model/names.ts';
+import { hexName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
@@ -15,7 +15,7 @@ export function scoreParts(g: Field, side: number): ScorePart[] {
   const held = w.objectives.flatMap((hex, i): ScorePart[] => {
     const b = w.bridge[hex]!;
     if (s.objective.owner[i] !== side + 1 || (b > 0 && s.bridge.isDestroyed[b - 1])) return [];
-    const what = placeName(w, w.hexNames[hex]!);
+    const what = hexName(w, hex);
     return [b > 0 ? { what, value: points.bridge, rule: '13.3c' } : { what, value: points.objective, rule: '13.3b' }];
   });
   const counted: readonly ScorePart[] = [

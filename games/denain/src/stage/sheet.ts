@@ -26,14 +26,12 @@ const must = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new Error(`denain sheet: no such ${what}`);
   return found;
 };
-const reader = (grid: HexGrid) => {
-  const hex = (label: string): HexId => must(parseHex(grid, label), `hex ${label}`);
-  const side = (label: string): Hexside => {
-    const [from, to] = label.split('|').map(hex) as [HexId, HexId];
-    return { hex: from, direction: must(directionTo(grid, from, to), `hexside ${label}`) };
+const hexsideOn =
+  (grid: HexGrid) =>
+  (label: string): Hexside => {
+    const [hex, to] = label.split('|').map((name) => must(parseHex(grid, name), `hex ${name}`)) as [HexId, HexId];
+    return { hex, direction: must(directionTo(grid, hex, to), `hexside ${label}`) };
   };
-  return { hex, side };
-};
 
 /** What of the ground can change. */
 interface Damage {
@@ -86,7 +84,7 @@ function settlementsOf({ data }: DenainWorld): Settlement[] {
 /** The map as it lies now, or as the battle finds it. */
 export function denainSheet(w: DenainWorld, language: Language, damage: Damage = atStart(w)): HexSheet {
   const { data, grid } = w;
-  const { side } = reader(grid);
+  const side = hexsideOn(grid);
   const { map } = data.sheet;
   const { edges, ...words } = sheetWords(w, language);
   const terrain = terrainOf(w);

@@ -1,24 +1,14 @@
-import type { Text } from '@tambour/kernel';
+import type { NamesIn, Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
 import { formationId, type LeaderId, type UnitId } from '../model/ids.ts';
 import { type Field, has, leaderOf, MARK } from '../model/state.ts';
 import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
+import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 import { isNaming } from './question.ts';
 
-type State =
-  | 'waiting'
-  | 'forGood'
-  | 'disorganised'
-  | 'routed'
-  | 'outOfCommand'
-  | 'leaderOut'
-  | 'charging'
-  | 'moved'
-  | 'fired'
-  | 'attacked'
-  | 'breachTried'
-  | 'activated';
+/** What is said of a piece without figures. */
+type State = Exclude<NamesIn<typeof en, 'state'>, 'pointsLost'>;
 const given = (is: boolean, state: State): readonly Text[] => (is ? [say(`state.${state}`)] : []);
 
 /** Out of command counts while its formation acts: before that, and while others may still be named, nobody has looked. */

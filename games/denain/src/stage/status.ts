@@ -1,12 +1,10 @@
 import type { Status, StatusChip } from '@tambour/stage';
-import { pluses } from '@tambour/stage';
-import { formationName, sideName } from '../model/names.ts';
+import { sideName } from '../model/names.ts';
 import { type Field, isOver } from '../model/state.ts';
 import { PHASES, SIDES } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
-import { half } from './question.ts';
-import { formationState, hourOf } from './tracks.ts';
+import { acting, formationState, hourOf } from './tracks.ts';
 
 /** Turns that are left, the present one included. */
 export const turnsLeft = (g: Field): number => g.w.data.turns - Math.max(1, g.s.battle.turn[0]!) + 1;
@@ -30,16 +28,10 @@ function chips(g: Field): StatusChip[] {
 
 export function status(g: Field): Status {
   const turn = Math.max(1, g.s.battle.turn[0]!);
-  const now = half(g);
-  const acting = g.w.formationIds.filter((_, f) => g.s.formation.isActing[f]).map((id) => formationName(g.w, id));
   const phase = PHASES[g.s.battle.phase[0]!]!;
   return {
     time: say('status.time', { turn, turns: g.w.data.turns, hour: hourOf(g, turn) }),
-    phase: isOver(g)
-      ? say('status.over')
-      : now === undefined || acting.length === 0
-        ? say(`status.${phase}`)
-        : say(`headline.${now}`, { who: pluses(acting) }),
+    phase: isOver(g) ? say('status.over') : acting(g) || say(`status.${phase}`),
     scores: SIDES.map((_, side) => score(g, side).total),
     chips: chips(g),
   };

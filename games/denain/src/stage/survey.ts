@@ -1,4 +1,4 @@
-import { distance, type HexId, VERTICES } from '@tambour/boards';
+import { distance, VERTICES } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { commas, list, semicolons, trailing } from '@tambour/stage';
 import { contactsText, pointsText, sidesOf, surveyBy } from '@tambour/stage/study';
@@ -6,10 +6,10 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import {
   facingTo,
   formationName,
-  leaderName,
-  placeName,
-  saidPiece,
+  hexName,
+  leaderNameAt,
   saidSide,
+  saidUnit,
   sideName,
   unitName,
 } from '../model/names.ts';
@@ -23,8 +23,6 @@ import { isNaming } from './question.ts';
 import { unitStates } from './state-words.ts';
 import { headline } from './tracks.ts';
 
-const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
-
 const points = (g: Field): Text =>
   pointsText(SIDES.map((id, side) => ({ side: sideName(id), total: score(g, side).total })));
 
@@ -34,7 +32,7 @@ function unit(g: Field, u: UnitId): Text {
   const name = unitName(w, w.unitIds[u]!);
   const states = unitStates(g, u);
   if (!isOnMap(g, u)) return sayStudy('survey.away', { name, states: trailing(states) });
-  const place = placeOf(g, s.unit.hex[u]!);
+  const place = hexName(g.w, s.unit.hex[u]!);
   if (w.unitClass[u] === BAGGAGE) return sayStudy('survey.at', { name, place, states: trailing(states) });
   const looks = facingTo(VERTICES[s.unit.facing[u]!]!);
   const strength = isCombatUnit(g, u) ? [sayStudy('survey.strength', { cf: s.unit.cf[u]! })] : [];
@@ -54,10 +52,10 @@ function formation(g: Field, f: FormationId): Text[] {
   const namesAt = (place: number): Text[] =>
     units.filter((u) => s.unit.place[u] === place).map((u) => unitName(w, w.unitIds[u]!));
   const l = leaderOf(g, f);
-  const chief = { name: leaderName(w, w.leaderIds[l]!), states: '' };
+  const chief = { name: leaderNameAt(w, l), states: '' };
   const [waiting, lost] = [namesAt(WAITING), namesAt(LOST)];
   const parts = [
-    ...(isLeaderOnMap(g, l) ? [sayStudy('survey.at', { ...chief, place: placeOf(g, s.leader.hex[l]!) })] : []),
+    ...(isLeaderOnMap(g, l) ? [sayStudy('survey.at', { ...chief, place: hexName(g.w, s.leader.hex[l]!) })] : []),
     ...units.filter((u) => isOnMap(g, u)).map((u) => unit(g, u)),
     ...(waiting.length > 0 ? [sayStudy('survey.offMap', { all: list(waiting) })] : []),
     ...(lost.length > 0 ? [sayStudy('survey.gone', { all: list(lost) })] : []),
@@ -72,14 +70,14 @@ function contacts(g: Field, side: number): Text {
   const { w, s } = g;
   const fighters = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u) && isCombatUnit(g, u));
   const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
-  return contactsText(fighters(side), fighters(1 - side), far, (u) => saidPiece(w, w.unitIds[u]!));
+  return contactsText(fighters(side), fighters(1 - side), far, (u) => saidUnit(w, u));
 }
 
 /** 13.3b 13.3c Who holds what counts. */
 function objectives(g: Field): Text {
   const { w, s } = g;
   const each = w.objectives.map((hex, i) => {
-    const place = placeOf(g, hex);
+    const place = hexName(g.w, hex);
     const owner = s.objective.owner[i]!;
     const b = w.bridge[hex]!;
     if (b > 0 && s.bridge.isDestroyed[b - 1]) return sayStudy('survey.broken', { place });
@@ -92,7 +90,7 @@ function objectives(g: Field): Text {
 
 /** Works that stand open. */
 function ground(g: Field): Text[] {
-  const open = breaches(g).map(({ hex, sides }) => sidesOf(placeOf(g, hex), sides));
+  const open = breaches(g).map(({ hex, sides }) => sidesOf(hexName(g.w, hex), sides));
   return open.length === 0 ? [] : [sayStudy('survey.breached', { all: semicolons(open) })];
 }
 

@@ -74,7 +74,7 @@ export function tracks(g: Field): Track[] {
 }
 
 /** Who acts and what with: "Right wing, movement". */
-function acting(g: Field): Text | '' {
+export function acting(g: Field): Text | '' {
   const now = half(g);
   const formations = g.w.formationIds.filter((_, f) => g.s.formation.isActing[f]).map((id) => formationName(g.w, id));
   return now === undefined || formations.length === 0 ? '' : say(`headline.${now}`, { who: pluses(formations) });

@@ -7,7 +7,7 @@ import { VERB } from '../model/verb.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { FORWARD_RIGHT, firstFacing, TURN } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
-import { type Mover, moverOf } from '../rules/7-mover.ts';
+import { moverOf } from '../rules/7-mover.ts';
 import { wayOf } from '../rules/7-way.ts';
 import { companion } from '../rules/7-who-moves.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
@@ -21,17 +21,10 @@ export interface Pace {
   /** Points spent so far. */
   readonly cost: number;
 }
-export interface Walk {
-  readonly mover: Mover;
-  readonly start: { readonly hex: HexId; readonly facing: number; readonly cost: number };
-  readonly paces: readonly Pace[];
-  readonly charges: boolean;
-}
-
 const kindOf = (leg: number): Pace['kind'] => (leg > TURN ? 'turn' : leg <= FORWARD_RIGHT ? 'forward' : 'back');
 
 /** The way a unit would take, leg by leg, as `move` and `enter` walk it; undefined when it may not. */
-export function walk(g: Field, o: Action): Walk | undefined {
+export function walk(g: Field, o: Action) {
   if (o.verb !== VERB.move && o.verb !== VERB.enter) return undefined;
   const way = wayOf(g, o);
   if (way === undefined) return undefined;
@@ -54,6 +47,7 @@ export function walk(g: Field, o: Action): Walk | undefined {
   });
   return { mover, start: { hex: mover.start, facing, cost: mover.entryCost }, paces, charges };
 }
+export type Walk = NonNullable<ReturnType<typeof walk>>;
 
 /** Points the whole of it takes. */
 export const costOf = ({ start, paces }: Walk): number => paces.at(-1)?.cost ?? start.cost;

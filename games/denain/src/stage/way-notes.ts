@@ -4,11 +4,11 @@ import type { Way } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionLeader, actionUnit, entryOf } from '../model/action-view.ts';
 import type { Band } from '../model/charts.ts';
-import { leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
-import { facingTo, placeName, saidPiece } from '../model/names.ts';
-import { baggageAt, batteryAt, type Field, holder, isOnMap, leaderCount, unitAt } from '../model/state.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { facingTo, hexName, saidLeader, saidUnit } from '../model/names.ts';
+import { baggageAt, batteryAt, type Field, holder, isOnMap, unitAt } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { CINC, ON_MAP, REDOUBT } from '../model/vocabulary.ts';
+import { CINC, REDOUBT } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { escorted, mayStack } from '../rules/3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
@@ -19,12 +19,12 @@ import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { retreatBand, retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
+import { leadersIn } from './around.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
 const note = (rule: RuleId, what: Text): Note => ({ rule, what });
-const at = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
 
 /** A march, from its first pace to what it takes at the end. */
 export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
@@ -36,25 +36,21 @@ export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
 /** 6.1a A leader is stopped where the enemy watches, unless a friend is there. R44 */
 export function rideNotes(g: Field, o: Action): Note[] {
   const side = g.w.leaderSide[actionLeader(o)]!;
-  const here = at(g, actionHex(o));
+  const here = hexName(g.w, actionHex(o));
   if (holder(g, actionHex(o)) === side || !inEnemyZoc(g, actionHex(o), side)) return [];
   return [note('6.1a', say('note.leaderStops', { here }))];
 }
-
-/** Which entry of the map an order to enter uses. */
 
 function startNotes(g: Field, o: Action, w: Walk): Note[] {
   const { mover } = w;
   const out: Note[] = [];
   if (!mover.isCommanded) out.push(note('9.2b', say('note.outOfCommand', { budget: mover.budget, mp: mover.mp })));
   if (mover.isEntering && g.s.entry.today[entryOf(o)]! > 0) out.push(note('13.2d', say('note.secondOfColumn')));
-  if (mover.isEntering && isWatched(w, mover.start)) out.push(stops(at(g, mover.start)));
+  if (mover.isEntering && isWatched(w, mover.start)) out.push(stops(hexName(g.w, mover.start)));
   const guns = mover.isEntering ? NO_UNIT : escorted(g, mover.unit);
   const leaves = w.paces.some((p) => p.kind !== 'turn');
-  if (leaves && guns >= 0 && mover.battery < 0) {
-    const name = saidPiece(g.w, g.w.unitIds[guns]!);
-    out.push(note('10.4b', say('note.leavesGuns', { name })));
-  }
+  if (leaves && guns >= 0 && mover.battery < 0)
+    out.push(note('10.4b', say('note.leavesGuns', { name: saidUnit(g.w, guns) })));
   return out;
 }
 
@@ -82,7 +78,7 @@ const stops = (here: Text): Note => note('6.1a', say('note.stops', { here }));
 function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
   const { mover } = w;
   const { edition } = g.w;
-  const here = at(g, p.hex);
+  const here = hexName(g.w, p.hex);
   const out: Note[] = [];
   if (checksFacing(w, p)) {
     const die = dieWords(leastFace(facingModifiers(g.w, mover.unit), (total) => keepsOrderTurning(g.w, total)));
@@ -128,7 +124,7 @@ function endNotes(g: Field, o: Action, w: Walk): Note[] {
 function arrivalNotes(g: Field, u: UnitId, hex: HexId): Note[] {
   const { w, s } = g;
   const side = w.unitSide[u]!;
-  const here = at(g, hex);
+  const here = hexName(g.w, hex);
   const out: Note[] = [];
   const objective = w.objectiveIndex[hex]!;
   const fights = isCombatUnit(g, u);
@@ -136,54 +132,47 @@ function arrivalNotes(g: Field, u: UnitId, hex: HexId): Note[] {
     out.push(note(w.bridge[hex] ? '13.3c' : '13.3b', say('note.takes', { here })));
   if (w.edition.baggageIsPiece && fights && baggageAt(g, hex) && w.unitSide[w.baggage] !== side)
     out.push(note('13.3d', say('note.baggage')));
-  for (let l = leaderId(0); l < leaderCount(g); l++)
-    if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === hex && w.leaderSide[l] !== side) {
-      const name = saidPiece(w, w.leaderIds[l]!);
-      out.push(note('8.4a', say('note.drivesOff', { name })));
-    }
-  return out;
+  const surprised = leadersIn(g, hex).filter((l) => w.leaderSide[l] !== side);
+  return [...out, ...surprised.map((l) => note('8.4a', say('note.drivesOff', { name: saidLeader(w, l) })))];
 }
 
 /** 11.7h What becomes of the friend in the hex: pushed aside, put to flight where only the baggage is left to it, or guns lost. R63 */
 function pushNotes(g: Field, o: Action): Note[] {
-  const { w, s } = g;
+  const { w } = g;
   const friend = unitAt(g, actionHex(o));
   const guns = batteryAt(g, actionHex(o));
   if (friend >= 0) {
-    const name = saidPiece(w, w.unitIds[friend]!);
+    const name = saidUnit(w, friend);
     const pushes = note('11.7h', say('note.pushes', { name }));
     if (retreatChoice(g, friend, actionHex(o), 1, [...pushedSoFar(g), actionUnit(o)]).fate !== 'routs') return [pushes];
     return [pushes, note('7.8b', say('note.routsByBaggage', { name }))];
   }
   if (guns < 0) return [];
-  const name = saidPiece(w, w.unitIds[guns]!);
-  const out = [note('11.7h', say('note.ridesOver', { name }))];
-  for (let l = leaderId(0); l < leaderCount(g); l++)
-    if (s.leader.place[l] === ON_MAP && s.leader.hex[l] === actionHex(o) && w.leaderSide[l] === w.unitSide[guns]) {
-      const who = saidPiece(w, w.leaderIds[l]!);
-      out.push(note(w.leaderRole[l] === CINC ? '8.4a' : '9.4a', say('note.lostWithGuns', { who })));
-    }
-  return out;
+  const lost = leadersIn(g, actionHex(o)).filter((l) => w.leaderSide[l] === w.unitSide[guns]);
+  return [
+    note('11.7h', say('note.ridesOver', { name: saidUnit(w, guns) })),
+    ...lost.map((l) =>
+      note(w.leaderRole[l] === CINC ? '8.4a' : '9.4a', say('note.lostWithGuns', { who: saidLeader(w, l) })),
+    ),
+  ];
 }
 
 /** What befalls who retreats, runs or advances by a hex. */
 export function stepNotes(g: Field, o: Action): Note[] {
   const { w } = g;
-  const side = w.unitSide[actionUnit(o)]!;
-  const here = at(g, actionHex(o));
-  if (o.verb === VERB.advance) return arrivalNotes(g, actionUnit(o), actionHex(o));
+  const u = actionUnit(o);
+  const hex = actionHex(o);
+  const side = w.unitSide[u]!;
+  const here = hexName(w, hex);
+  if (o.verb === VERB.advance) return arrivalNotes(g, u, hex);
   const notes: Note[] = [];
-  if (inEnemyZoc(g, actionHex(o), side)) notes.push(note('11.7e', say('note.intoZone', { here })));
-  else if (inEnemyFlank(g, actionHex(o), side)) notes.push(note('11.7f', say('note.intoFlank', { here })));
-  const friend = unitAt(g, actionHex(o));
+  if (inEnemyZoc(g, hex, side)) notes.push(note('11.7e', say('note.intoZone', { here })));
+  else if (inEnemyFlank(g, hex, side)) notes.push(note('11.7f', say('note.intoFlank', { here })));
+  const friend = unitAt(g, hex);
   if (o.verb === VERB.run) {
-    const name = friend < 0 ? undefined : saidPiece(w, w.unitIds[friend]!);
-    if (name) notes.push(note('12.4g', say('note.runsThrough', { name })));
-  } else if (!mayStack(g, w.unitClass[actionUnit(o)]!, actionHex(o), actionUnit(o))) notes.push(...pushNotes(g, o));
-  const guns = isOnMap(g, actionUnit(o)) && o.verb !== VERB.run ? escorted(g, actionUnit(o)) : NO_UNIT;
-  if (guns >= 0) {
-    const name = saidPiece(w, w.unitIds[guns]!);
-    notes.push(note('10.4a', say('note.loses', { name })));
-  }
+    if (friend >= 0) notes.push(note('12.4g', say('note.runsThrough', { name: saidUnit(w, friend) })));
+  } else if (!mayStack(g, w.unitClass[u]!, hex, u)) notes.push(...pushNotes(g, o));
+  const guns = isOnMap(g, u) && o.verb !== VERB.run ? escorted(g, u) : NO_UNIT;
+  if (guns >= 0) notes.push(note('10.4a', say('note.loses', { name: saidUnit(w, guns) })));
   return notes;
 }

@@ -54,10 +54,7 @@ export function auditBridges(g: Field, say: Report): void {
   if (s.battle.bridgesCut[0] !== cut) say('battle.bridgesCut', `must be ${cut}, the number of broken bridges`);
 }
 
-/**
- * 13.3d 13.3f No more points are lost than the units no longer have. There may be fewer: pieces may have been taken off for a
- * study. The baggage has the owner it can have.
- */
+/** 13.3d 13.3f No more points are lost than the units no longer have; fewer where pieces were taken off for a study. The baggage has the owner it can have. */
 export function auditPoints(g: Field, say: Report): void {
   const { w, s } = g;
   const lost = [0, 0];
