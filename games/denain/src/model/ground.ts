@@ -17,22 +17,7 @@ import { flankOf, frontOf } from './arcs.ts';
 import type { Charts } from './charts.ts';
 import type { Edition } from './edition.ts';
 import type { ScenarioData } from './scenario.ts';
-import {
-  ART,
-  BAGGAGE,
-  BRIDGE,
-  CAV,
-  CLEAR,
-  DRG,
-  ELEVATION,
-  FOREST,
-  INF,
-  LEADER,
-  REDOUBT,
-  RIVER,
-  TERRAINS,
-  TOWN,
-} from './vocabulary.ts';
+import { BRIDGE, CAV, CLEAR, DRG, ELEVATION, FOREST, INF, REDOUBT, RIVER, TERRAINS, TOWN } from './vocabulary.ts';
 
 /** Marks in the table of movement costs. */
 export const BARRED = 0;
@@ -187,56 +172,47 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
 }
 type HexMap = ReturnType<typeof layMap>;
 
+/** The columns of the movement chart by class, baggage and leaders after the others. */
+const COLUMNS = ['inf', 'cav', 'drg', 'art', 'inf', 'leader'] as const;
 /** What a step costs, and what there is to it beside the cost; the zones that reach over its sides. */
 function laySteps(map: HexMap, charts: Charts, edition: Edition) {
   const { grid, near, terrain, isCampRedoubt, bridge, wall, gap, stream, streamBridge, road, shut, zocReach } = map;
-  const n = grid.size;
-  const bytes = () => new Uint8Array(n);
-  const columns = ['inf', 'cav', 'drg', 'art', 'inf', 'leader'];
-  const cost = [INF, CAV, DRG, ART, BAGGAGE, LEADER].map((cls) => {
-    const by = bytes();
-    for (let h = 0; h < n; h++) {
-      const c = charts.cost[TERRAINS[terrain[h]!]!]![columns[cls]!]!;
-      by[h] = c < 0 ? HALF : c;
-    }
+  /** A figure for each side of each hex, or for each facing in it. */
+  const byDirection = (of: (h: HexId, d: number, x: number) => number): Uint8Array => {
+    const by = new Uint8Array(grid.size * 6);
+    for (let h = hexId(0); h < grid.size; h++) for (let d = 0; d < 6; d++) by[h * 6 + d] = of(h, d, near[h * 6 + d]!);
     return by;
+  };
+  const isBit = (mask: Uint8Array, h: number, d: number): boolean => (mask[h]! & (1 << d)) !== 0;
+  const isWalled = (h: number, d: number): boolean => isBit(wall, h, d) && !isBit(gap, h, d);
+  const cost = COLUMNS.map((column) =>
+    terrain.map((t) => {
+      const points = charts.cost[TERRAINS[t]!]![column]!;
+      return points < 0 ? HALF : points;
+    }),
+  );
+  const stepBase = cost.map((entered) =>
+    byDirection((h, d, x) => {
+      if (isBit(shut, h, d)) return BARRED;
+      const onRoad = isBit(road, h, d);
+      const ground = entered[x]!;
+      const points = ground === HALF ? STEP_HALF : onRoad ? charts.roadCost : ground;
+      if (points === BARRED) return BARRED;
+      const wet = isBit(stream, h, d) && !onRoad ? charts.streamCost : 0;
+      const hasWork = isWalled(h, d) || (isCampRedoubt[x] && !isBit(gap, h, d));
+      return (points + wet) | (hasWork ? STEP_WORK : 0);
+    }),
+  );
+  const sideTraits = byDirection((h, d, x) => {
+    if (x < 0) return 0;
+    const isOntoBridge = edition.bridgeAlwaysStops && bridge[x]! > 0;
+    const isOverBridge = edition.hexsideBridgeStops && isBit(streamBridge, h, d);
+    const isSmooth = terrain[x] === CLEAR && !isBit(stream, h, d) && !isWalled(h, d);
+    const onRoad = isBit(road, h, d) ? BY_ROAD : 0;
+    return onRoad | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
   });
-  const stepBase = [INF, CAV, DRG, ART, BAGGAGE, LEADER].map((cls) => {
-    const by = new Uint8Array(n * 6);
-    for (let h = 0; h < n; h++)
-      for (let d = 0; d < 6; d++) {
-        const bit = 1 << d;
-        if (shut[h]! & bit) continue;
-        const x = near[h * 6 + d]!;
-        const onRoad = (road[h]! & bit) !== 0;
-        const ground = cost[cls]![x]!;
-        let points = ground === HALF ? STEP_HALF : onRoad ? charts.roadCost : ground;
-        if (points === BARRED) continue;
-        if (stream[h]! & bit && !onRoad) points += charts.streamCost;
-        if ((wall[h]! & bit && !(gap[h]! & bit)) || (isCampRedoubt[x] && !(gap[h]! & bit))) points |= STEP_WORK;
-        by[h * 6 + d] = points;
-      }
-    return by;
-  });
-  const sideTraits = new Uint8Array(n * 6);
-  for (let h = 0; h < n; h++)
-    for (let d = 0; d < 6; d++) {
-      const bit = 1 << d;
-      const x = near[h * 6 + d]!;
-      if (x < 0) continue;
-      const isOntoBridge = edition.bridgeAlwaysStops && bridge[x]! > 0;
-      const isOverBridge = edition.hexsideBridgeStops && (streamBridge[h]! & bit) !== 0;
-      const isWalled = (wall[h]! & bit) !== 0 && !(gap[h]! & bit);
-      const isSmooth = terrain[x] === CLEAR && !(stream[h]! & bit) && !isWalled;
-      sideTraits[h * 6 + d] =
-        (road[h]! & bit ? BY_ROAD : 0) | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
-    }
   const arcs = (of: (facing: number, cls: number, hex: HexId) => number) =>
-    [INF, CAV, DRG].map((cls) => {
-      const by = new Uint8Array(n * 6);
-      for (let h = hexId(0); h < n; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(v, cls, h) & zocReach[h]!;
-      return by;
-    });
+    [INF, CAV, DRG].map((cls) => byDirection((h, v) => of(v, cls, h) & zocReach[h]!));
   const standing = { terrain, edition };
   const zoneMask = arcs((v, cls, h) => frontOf(standing, cls, h, v));
   const flankMask = arcs((v, cls, h) => flankOf(standing, cls, h, v));

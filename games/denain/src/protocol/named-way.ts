@@ -52,7 +52,7 @@ const stepLeg = (d: number, v: number): number => {
 };
 
 /** The ways that go on by one step, with a turn before it or after it where the end asks for one; the plainest first. */
-function directly(g: Field, named: Named, to: HexId, end: number): (readonly number[])[] {
+function directly(g: Field, named: Named, to: HexId, end: number, from: number): Way[] {
   const { legs, hex, facing } = named;
   const d = directionTo(g.w.grid, hex, to);
   if (d === undefined) return [];
@@ -66,15 +66,16 @@ function directly(g: Field, named: Named, to: HexId, end: number): (readonly num
     const way = [...legs, ...(k > 0 ? [TURN + k] : []), step, ...(back > 0 ? [TURN + back] : [])];
     if (step !== NO_LEG && way.length <= MOST_LEGS) out.push(way);
   }
-  return out.sort((a, b) => a.length - b.length);
+  return out.sort((a, b) => a.length - b.length).map((way) => ({ legs: way, from }));
 }
 
+/** A way, and how one looks who begins it. */
+interface Way {
+  readonly legs: readonly number[];
+  readonly from: number;
+}
 /** Of several ways the one that would be taken unless another were named; undefined where none may be taken. */
-function best(
-  g: Field,
-  m: Mover,
-  ways: readonly { readonly legs: readonly number[]; readonly from: number }[],
-): readonly number[] | undefined {
+function best(g: Field, m: Mover, ways: readonly Way[]): readonly number[] | undefined {
   let found: readonly number[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { legs, from } of ways) {
@@ -104,14 +105,10 @@ export function readMarch(
     const legs = via.length === 0 ? (turn === 0 ? [] : [TURN + turn]) : named.legs.length === 0 ? [NO_LEG] : named.legs;
     return { code: packWay(legs), facing: end };
   }
-  const ways = directly(g, named, to, end);
+  const ways = directly(g, named, to, end, own);
   const m = moverOf(g, u, withGuns ? companion(g, u) : NO_UNIT, markZones(g, 1 - g.w.unitSide[u]!));
-  const legs = best(
-    g,
-    m,
-    ways.map((way) => ({ legs: way, from: own })),
-  );
-  return { code: packWay(legs ?? ways[0] ?? [...named.legs.slice(0, MOST_LEGS - 1), NO_LEG]), facing: end };
+  const legs = best(g, m, ways) ?? ways[0]?.legs;
+  return { code: packWay(legs ?? [...named.legs.slice(0, MOST_LEGS - 1), NO_LEG]), facing: end };
 }
 
 /** The way of a unit that enters. It looks as it likes at first: a vertex named first says how, else whatever suits the way. */
@@ -128,18 +125,12 @@ export function readEntry(
   const words = looks === undefined ? via : via.slice(1);
   const ways = (looks === undefined ? [0, 1, 2, 3, 4, 5].map((k) => (end + k) % 6) : [looks]).flatMap((from) => {
     const named = legsOf(g, at, from, words, via.length - words.length);
-    if (named.hex !== to) return directly(g, named, to, end).map((legs) => ({ legs, from }));
+    if (named.hex !== to) return directly(g, named, to, end, from);
     return named.facing === end ? [{ legs: named.legs.length === 0 ? [STAY] : named.legs, from }] : [];
   });
   const m = moverEntering(g, u, entry, markZones(g, 1 - g.w.unitSide[u]!));
-  const found =
-    m &&
-    best(
-      g,
-      m,
-      ways.filter((way) => way.legs[0] !== STAY),
-    );
-  return packWay(found ?? ways[0]?.legs ?? [NO_LEG]);
+  const going = ways.filter((way) => way.legs[0] !== STAY);
+  return packWay((m && best(g, m, going)) ?? ways[0]?.legs ?? [NO_LEG]);
 }
 
 /** A way in an order as the words that name it. */

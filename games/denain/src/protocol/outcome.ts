@@ -3,10 +3,10 @@ import type { DenainEvent } from '../model/event.ts';
 import type { Field } from '../model/state.ts';
 
 /** What can befall a piece. */
-type Mark = 'destroyed' | 'disorganised' | 'routed' | 'retreated' | 'displaced' | 'advanced' | 'breach-lost';
+const MARKS = ['destroyed', 'disorganised', 'routed', 'retreated', 'displaced', 'advanced', 'breach-lost'] as const;
 /** What a run of events comes to, in short facts a panel can group by. */
 export type DenainFact =
-  | CommonFact<Mark>
+  | CommonFact<(typeof MARKS)[number]>
   | { readonly type: 'killed' | 'acts' | 'fails-to-act'; readonly leader: string }
   | { readonly type: 'breach'; readonly sides: readonly string[]; readonly by: string }
   | { readonly type: 'no-breach'; readonly by: string }
@@ -18,7 +18,7 @@ const sideOf = (g: Field, { piece }: { readonly piece: string }): number | undef
 
 export const OUTCOME = outcomes<Field, DenainEvent, DenainFact>({
   losses: { 'lost-point': () => 1 },
-  marks: ['destroyed', 'disorganised', 'routed', 'retreated', 'displaced', 'advanced', 'breach-lost'],
+  marks: MARKS,
   implied: { disorganised: 'routed' },
   facts: {
     'leader-killed': ({ leader }) => ({ type: 'killed', leader }),

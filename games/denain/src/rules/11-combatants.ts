@@ -54,21 +54,15 @@ function note(g: Field, u: UnitId, hex: HexId): void {
 /** Notes that a unit of the shock has left its hex, by death, rout or retreat, and that the hex stands open. */
 export function leftHex(g: Field, u: UnitId, hex: HexId): void {
   const { combat, attacker, target } = g.s;
-  for (let i = 0; i < combat.attackers[0]!; i++)
-    if (attacker.unit[i] === u && !attacker.hasLeft[i]) {
-      attacker.hasLeft[i] = 1;
-      note(g, u, hex);
-    }
-  for (let i = 0; i < combat.targets[0]!; i++) {
-    if (target.unit[i] === u && !target.hasLeft[i]) {
-      target.hasLeft[i] = 1;
-      note(g, u, hex);
-    }
-    if (target.unit[i] === NOBODY && target.battery[i] === u && !target.hasLeft[i]) {
-      target.hasLeft[i] = 1;
-      note(g, u, hex);
-    }
-  }
+  for (let i = 0; i < combat.attackers[0]!; i++) if (attacker.unit[i] === u) leaves(g, attacker.hasLeft, i, u, hex);
+  for (let i = 0; i < combat.targets[0]!; i++)
+    if (target.unit[i] === u || (target.unit[i] === NOBODY && target.battery[i] === u))
+      leaves(g, target.hasLeft, i, u, hex);
+}
+function leaves(g: Field, hasLeft: Uint8Array, i: number, u: UnitId, hex: HexId): void {
+  if (hasLeft[i]) return;
+  hasLeft[i] = 1;
+  note(g, u, hex);
 }
 
 export const countOf = (g: Field, role: number): number =>
