@@ -4,7 +4,7 @@ export const en = {
   about:
     'The computer fights this battle against itself many times, with the figures you choose, and reports how it went.',
   battle: 'Battle',
-  player: (side: string) => `Computer player for the ${side}`,
+  player: (side: string) => `Who plays the ${side}`,
   games: 'Number of battles',
   gamesHint: '50 to 500. The stronger the players, the longer a battle takes.',
   figures: 'Change figures',

@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import { type BattleStore, PERSON } from './battle-store.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -38,26 +40,29 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
           ))}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, by keys too */}
-      <section class="strip-now" tabIndex={0} aria-label={w.win.strip}>
+      <div class="strip-now">
         <span class="strip-move" data-testid="strip-move">
           {moveOf(battle)}
         </span>
         {/* That it is over is said once. */}
         {moment.verdict === undefined && <span class="strip-phase">{say(status.phase)}</span>}
-        {onSetUp && (
-          <button type="button" class="chip" data-testid="strip-setup" onClick={onSetUp}>
-            {w.win.setUp}
-          </button>
+        {(onSetUp || status.chips.length > 0) && (
+          <Row label={w.win.strip}>
+            {onSetUp && (
+              <button type="button" class="chip" data-testid="strip-setup" onClick={onSetUp}>
+                {w.win.setUp}
+              </button>
+            )}
+            {status.chips.map(({ text, side, note, rule }) => (
+              <span key={text.en} class="tag" title={note && say(note)}>
+                {side !== undefined && <span class={`pennon side-${side}`} aria-hidden="true" />}
+                {say(text)}
+                {rule !== undefined && <RuleLink driver={battle.driver} game={game.game} rule={rule} />}
+              </span>
+            ))}
+          </Row>
         )}
-        {status.chips.map(({ text, side, note, rule }) => (
-          <span key={text.en} class="tag" title={note && say(note)}>
-            {side !== undefined && <span class={`pennon side-${side}`} aria-hidden="true" />}
-            {say(text)}
-            {rule !== undefined && <RuleLink driver={battle.driver} game={game.game} rule={rule} />}
-          </span>
-        ))}
-      </section>
+      </div>
       <button type="button" class="strip-goals" data-testid="goals-open" aria-label={w.win.title} onClick={onGoals}>
         <span aria-hidden="true" class="strip-flag">
           ⚑
@@ -65,6 +70,34 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
         <span class="strip-name">{w.win.title}</span>
       </button>
     </div>
+  );
+}
+
+/** What does not fit is scrolled to; an arrow at the edge shows that there is more. */
+function Row({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+  const row = useRef<HTMLElement>(null);
+  const [hasMore, setMore] = useState(false);
+  const look = (): void => {
+    const { scrollWidth, scrollLeft, clientWidth } = row.current!;
+    setMore(scrollWidth - scrollLeft - clientWidth > 8);
+  };
+  useEffect(look);
+  useEffect(() => {
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, []);
+  return (
+    <section
+      ref={row}
+      class="strip-row"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: by keys too
+      tabIndex={0}
+      aria-label={label}
+      data-more={hasMore || undefined}
+      onScroll={look}
+    >
+      {children}
+    </section>
   );
 }
 

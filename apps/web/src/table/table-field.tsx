@@ -4,7 +4,6 @@ import type { BoardHandle } from '../board/scene.ts';
 import type { BattleStore } from '../play/battle-store.ts';
 import type { Hands } from '../play/keys.ts';
 import type { Picking } from '../play/picking.ts';
-import '../style/table.css';
 import { AimLine } from './aim-line.tsx';
 import { Aiming } from './aiming.ts';
 import { Ruler } from './ruler.ts';

@@ -1,5 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { Answer, RefereeQuestion } from '@tambour/stage/referee';
+import { useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import { NumberKeys } from './number-keys.tsx';
 import { RuleMark } from './rule-mark.tsx';
@@ -21,6 +22,9 @@ interface QuestionProps {
 export function QuestionView({ game, question, answer, fault, isOpen, onOpen, onAnswer }: QuestionProps) {
   const { id, text, rule, because, note } = question;
   const label = `umpire-${id}`;
+  const w = umpireWords.value;
+  // Players know what counts: who does not asks.
+  const [isTold, tell] = useState(false);
   return (
     <section
       class="ask"
@@ -28,9 +32,21 @@ export function QuestionView({ game, question, answer, fault, isOpen, onOpen, on
       data-open={answer === undefined && question.likely === undefined ? '' : undefined}
     >
       <p class="ask-text">
-        <span id={label}>{say(text)}</span> {rule !== undefined && <RuleMark game={game} rule={rule} />}
+        <span id={label}>{say(text)}</span>
+        {note && (
+          <button
+            type="button"
+            class="rule"
+            aria-expanded={isTold}
+            aria-label={w.explain}
+            onClick={() => tell(!isTold)}
+          >
+            ?
+          </button>
+        )}
+        {rule !== undefined && <RuleMark game={game} rule={rule} />}
       </p>
-      {note && <p class="hint">{say(note)}</p>}
+      {note && isTold && <p class="hint">{say(note)}</p>}
       <Answers
         question={question}
         answer={answer ?? question.likely}

@@ -11,8 +11,6 @@ import { TablePage } from './table-page.tsx';
 import type { TableRow } from './table-row.ts';
 import { type DamagedTable, readTableFile, Tables } from './tables.ts';
 import { umpireWords } from './words.ts';
-import '../style/umpire.css';
-import '../style/umpire-sum.css';
 
 const tables = new Tables();
 

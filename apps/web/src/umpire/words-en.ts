@@ -36,6 +36,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   more: 'Other circumstances',
+  explain: 'What counts?',
   done: 'Done',
   nextIs: (what: string) => `Next: ${what}`,
   enter: 'Enter',

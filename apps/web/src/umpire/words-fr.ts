@@ -39,6 +39,7 @@ export const fr: UmpireWords = {
   yes: 'Oui',
   no: 'Non',
   more: 'Autres circonstances',
+  explain: 'Qu’est-ce qui compte ?',
   done: 'Terminé',
   nextIs: (what) => `Suivant : ${what}`,
   enter: 'Valider',
