@@ -10,8 +10,6 @@ import type { GameCard, Trouble } from './match/protocol.ts';
 import { FieldPage } from './play/field-page.tsx';
 import { go, route } from './route.ts';
 import type { Session } from './session.ts';
-import { fetchStyle } from './style/fetch-style.ts';
-import umpireStyle from './style/umpire.css?url';
 import { beforeSpeaking, language, say, theme, themeChoice, words } from './words/settings.ts';
 
 const GuidePanel = later(async () => (await import('./learn/guide-panel.tsx')).GuidePanel);
@@ -19,10 +17,7 @@ const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).L
 const ExamplePage = later(async () => (await import('./learn/example-page.tsx')).ExamplePage);
 const PrintPage = later(async () => (await import('./print/print-page.tsx')).PrintPage);
 const SetupPage = later(async () => (await import('./gallery/setup-page.tsx')).SetupPage);
-const UmpirePage = later(async () => {
-  const [page] = await Promise.all([import('./umpire/umpire-page.tsx'), fetchStyle(umpireStyle)]);
-  return page.UmpirePage;
-});
+const UmpirePage = later(async () => (await import('./umpire/umpire-page.tsx')).UmpirePage);
 const LabPage = later(async () => (await import('./lab/lab-page.tsx')).LabPage);
 const RulesPage = later(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 

@@ -1,6 +1,5 @@
 import { type Choice, LANGUAGES, OWN_DICE, type Reader, read } from '@tambour/kernel';
 import { THEMES } from '@tambour/press';
-import type { RulerEnd, TablePoint } from '@tambour/stage';
 import { PAPER_IDS } from '@tambour/stage/print';
 import type { Ask, RequestName } from '../match/protocol.ts';
 
@@ -12,18 +11,8 @@ const at = integer(0, 1_000_000);
 const seed = integer(0, 0xffffffff);
 const language = oneOf(...LANGUAGES);
 const theme = oneOf(...THEMES);
-/** Centimetres of a table, with decimals. */
-const cm: Reader<number> = (v, path) =>
-  typeof v === 'number' && v >= -1000 && v <= 1000 ? v : read.bad(path, 'a number from -1000 to 1000', v);
-const point: Reader<TablePoint> = (v, path) => {
-  const [x, y, ...more] = list(cm, 2)(v, path);
-  return x === undefined || y === undefined || more.length > 0 ? read.bad(path, 'a point [x, y]', v) : [x, y];
-};
-const rulerEnd: Reader<RulerEnd> = (v, path) => {
-  const { piece, point: at } = object({}, { piece: id, point })(v, path);
-  if (piece !== undefined && at === undefined) return { piece };
-  return at !== undefined && piece === undefined ? { point: at } : read.bad(path, 'a piece or a point', v);
-};
+/** Read with its answer: what only a measured table is asked. */
+const later = anything as Reader<never>;
 const choice: Reader<Choice> = object(
   {},
   { scenario: id, options: table(anything, 40), charts: anything, scenarioData: anything, dice: oneOf(OWN_DICE) },
@@ -56,9 +45,9 @@ export const ASKS: { readonly [N in RequestName]: Reader<Ask<N>> } = {
   way: object({ command: anything }),
   forecast: object({ command: anything }),
   why: object({}, { piece: id, place: id, command: anything }),
-  aim: object({ piece: id, to: point, snap: cm }, { facing: cm, onto: id, verb: id }),
-  ghost: object({ command: anything }),
-  measure: object({ from: rulerEnd, to: rulerEnd, at }),
+  aim: later,
+  ghost: later,
+  measure: later,
   overlay: object({ id, at }, { piece: id }),
   describe: object({ piece: id, at }),
   place: object({ place: id, at }),

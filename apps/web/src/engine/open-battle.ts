@@ -136,6 +136,10 @@ export function openBattle<W extends World, Field>(
     throw new BadInput('side', `must be one of ${spec.sides.map((known) => known.id).join(', ')}`);
   };
 
+  const table = async () => {
+    const [known, { TableAnswers }] = await Promise.all([study(), import('./table-answers.ts')]);
+    return new TableAnswers({ game, study: known, history, look, pieceIndex });
+  };
   const opened = (): Opened => ({
     ...standing(),
     game: gameCard(frontOf(game)),
@@ -231,21 +235,9 @@ export function openBattle<W extends World, Field>(
       const [known, { whyNot }] = await Promise.all([study(), import('./why-not.ts')]);
       return whyNot(game, known, history.now, picked);
     },
-    async aim(ask) {
-      for (const piece of [ask.piece, ask.onto]) if (piece !== undefined) pieceIndex(piece);
-      const [known, { aimOf, NO_AIM }] = await Promise.all([study(), import('./table-answers.ts')]);
-      const { viewer, now } = history;
-      return viewer === 'all' || viewer === now.side ? aimOf(game, known, now, ask) : NO_AIM;
-    },
-    async ghost({ command }) {
-      const [known, { tableOf }] = await Promise.all([study(), import('./table-answers.ts')]);
-      return tableOf(known).ghost(history.now.field, legalAction(history.now, command));
-    },
-    async measure({ from, to, at }) {
-      for (const end of [from, to]) if ('piece' in end) pieceIndex(end.piece);
-      const [known, { tableOf }] = await Promise.all([study(), import('./table-answers.ts')]);
-      return tableOf(known).measure(look(at).field, from, to);
-    },
+    aim: async (ask) => (await table()).aim(ask),
+    ghost: async (ask) => (await table()).ghost(ask),
+    measure: async (ask) => (await table()).measure(ask),
     async overlay({ id, piece, at }) {
       if (!stage.overlays.some((known) => known.id === id)) throw new BadInput('id', 'is not an overlay of this game');
       if (piece !== undefined) pieceIndex(piece);

@@ -5,8 +5,6 @@ import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
 import { sketchOf } from '../gallery/pictures.ts';
 import { later } from '../later.tsx';
-import { fetchStyle } from '../style/fetch-style.ts';
-import tableStyle from '../style/table.css?url';
 import { hasNumbers, language, say, theme, words } from '../words/settings.ts';
 import { AliveList } from './alive-list.tsx';
 import { type BattleStore, PERSON } from './battle-store.ts';
@@ -47,10 +45,7 @@ const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
-const TableField = later(async () => {
-  const [field] = await Promise.all([import('../table/table-field.tsx'), fetchStyle(tableStyle)]);
-  return field.TableField;
-});
+const TableField = later(async () => (await import('../table/table-field.tsx')).TableField);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
 const ThrowCard = later(async () => (await import('./throw-card.tsx')).ThrowCard);
 const TracksPanel = later(async () => (await import('./tracks-panel.tsx')).TracksPanel);

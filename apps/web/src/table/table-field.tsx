@@ -4,6 +4,8 @@ import type { BoardHandle } from '../board/scene.ts';
 import type { BattleStore } from '../play/battle-store.ts';
 import type { Hands } from '../play/keys.ts';
 import type { Picking } from '../play/picking.ts';
+import { fetchStyle } from '../style/fetch-style.ts';
+import style from '../style/table.css?url';
 import { AimLine } from './aim-line.tsx';
 import { Aiming } from './aiming.ts';
 import { Ruler } from './ruler.ts';
@@ -11,6 +13,9 @@ import { RulerLine } from './ruler-line.tsx';
 import { TableBoard } from './table-board.ts';
 import { pressOnTable } from './table-keys.ts';
 import { tableWords } from './words.ts';
+
+// Few need it: it comes with the table.
+await fetchStyle(style);
 
 interface TableFieldProps {
   readonly battle: BattleStore;

@@ -5,12 +5,17 @@ import { download } from '../keep/file.ts';
 import { hold, type NotHeld } from '../keep/lock.ts';
 import { Masthead } from '../masthead.tsx';
 import { go } from '../route.ts';
+import { fetchStyle } from '../style/fetch-style.ts';
+import style from '../style/umpire.css?url';
 import { locale, words } from '../words/settings.ts';
 import { copied, newTable, OpenTable } from './open-table.ts';
 import { TablePage } from './table-page.tsx';
 import type { TableRow } from './table-row.ts';
 import { type DamagedTable, readTableFile, Tables } from './tables.ts';
 import { umpireWords } from './words.ts';
+
+// Few need it: it comes with the page that does.
+await fetchStyle(style);
 
 const tables = new Tables();
 
