@@ -83,13 +83,15 @@ function paired(owner: string, place: string, en: readonly Leaf[], fr: readonly 
 }
 
 /** `en.ts` and `*.en.ts` with the French file beside each. */
+/** A part of the page that brings words of its own. */
+const PART = /apps\/web\/src\/(\w+)\/words\.en\.ts$/;
 async function catalogues(root: string): Promise<readonly Sentence[]> {
   const files = filesOf(root, /\/src\/(?:.*[/.])?en\.ts$/);
   const found = await Promise.all(
     files.map(async (path) => {
       const load = async (file: string): Promise<readonly Leaf[]> =>
         Object.values(await import(pathToFileURL(join(root, file)).href)).flatMap((made) => leaves(made, ''));
-      const place = PLACES[basename(path)] ?? basename(path).replace('.en.ts', '');
+      const place = PART.exec(path)?.[1] ?? PLACES[basename(path)] ?? basename(path).replace('.en.ts', '');
       return paired(ownerOf(path), place, await load(path), await load(path.replace(/en\.ts$/, 'fr.ts')));
     }),
   );

@@ -1,7 +1,7 @@
 import type { SideInfo } from '@tambour/kernel';
 import { say } from '../words/settings.ts';
 import type { LabUnit } from './lab-message.ts';
-import type { LabWords } from './words-en.ts';
+import type { LabWords } from './words.en.ts';
 
 /** What a person has typed: empty where a figure is to stay as it is. */
 export interface FigureEdits {

@@ -12,8 +12,8 @@ import type { Session } from '../session.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 import { changesOf, FigureChanges, type FigureEdits, NO_EDITS } from './figure-changes.tsx';
 import type { LabNews, LabRequest, LabUnit } from './lab-message.ts';
-import { en } from './words-en.ts';
-import { fr } from './words-fr.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
 import '../style/lab.css';
 
 const WORDS = { en, fr } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameCard } from '../match/protocol.ts';
+import { helpWords } from '../words/help.ts';
 import { words } from '../words/settings.ts';
 import { Legend } from './legend.tsx';
 
@@ -23,7 +24,7 @@ export function KeysCard({ isOpen, game, hasFacings, onClose }: KeysCardProps) {
     // The focus goes to the button at the foot, and takes the reader there.
     card?.scrollTo(0, 0);
   }, [isOpen]);
-  const keys = w.keys.filter(([key]) => hasFacings || key !== TURNING);
+  const keys = helpWords.value.keys.filter(([key]) => hasFacings || key !== TURNING);
   return (
     <dialog ref={dialog} class="card-dialog" onClose={onClose} aria-label={w.board.help}>
       <h2>{w.board.help}</h2>

@@ -1,7 +1,8 @@
 import { drawCounter, drawFacing, lettered, PIECE_MARKERS, type PieceFace } from '@tambour/press';
 import type { CounterNote } from '@tambour/stage';
-import type { Words } from '../words/en.ts';
-import { language, say, theme, words } from '../words/settings.ts';
+import type { HelpWords } from '../words/help.en.ts';
+import { helpWords } from '../words/help.ts';
+import { language, say, theme } from '../words/settings.ts';
 import { AnnotatedCounter } from './annotated-counter.tsx';
 
 const SAMPLE: PieceFace = {
@@ -17,8 +18,8 @@ const SAMPLE: PieceFace = {
 };
 
 /** Strength, morale, movement, facing, and the coins: what counters bear unless their game says otherwise. */
-const usual = (w: Words['legend']): readonly Note[] => [
-  { face: SAMPLE, says: `${w.strength}, ${w.morale}, ${w.movement}; ${w.facing}; ${w.leader}.` },
+const usual = (w: HelpWords): readonly Note[] => [
+  { face: SAMPLE, says: w.usual },
   ...PIECE_MARKERS.map((marker) => ({ face: { ...SAMPLE, markers: [marker] }, says: w.markers[marker] })),
 ];
 interface Note {
@@ -28,7 +29,7 @@ interface Note {
 
 /** How a counter is read, and what the coins on it mean; drawn by the press like those on the map. */
 export function Legend({ counters }: { readonly counters: readonly CounterNote[] | undefined }) {
-  const w = words.value.legend;
+  const w = helpWords.value;
   const large = counters?.filter(({ parts }) => parts !== undefined) ?? [];
   const notes =
     counters
@@ -46,9 +47,7 @@ export function Legend({ counters }: { readonly counters: readonly CounterNote[]
           <p>{says}</p>
         </div>
       ))}
-      <p>
-        {w.cost}; {w.way}.
-      </p>
+      <p>{w.figures}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { MisstepView } from '../match/plan-view.ts';
+import { reviewWords } from '../words/review.ts';
 import { locale, say, words } from '../words/settings.ts';
 import { Order } from './luck-panel.tsx';
 import { PlanOrders } from './plan-orders.tsx';
@@ -15,7 +16,7 @@ interface WorstProps {
 }
 /** The decisions that cost a side most, with what would have been better; found when asked for. */
 export function WorstDecisions({ review, onLook }: WorstProps) {
-  const w = words.value.review;
+  const w = reviewWords.value;
   const { battle } = review;
   const side = review.side.value;
   const done = review.done.value;
@@ -88,7 +89,7 @@ export function WorstDecisions({ review, onLook }: WorstProps) {
 }
 
 const Better = ({ misstep: { loss, better } }: { readonly misstep: MisstepView }) => {
-  const w = words.value.review;
+  const w = reviewWords.value;
   const [first] = better;
   return (
     <p class="worst-better">
@@ -99,7 +100,7 @@ const Better = ({ misstep: { loss, better } }: { readonly misstep: MisstepView }
 
 /** Beside the map, while one of them is looked at: what was ordered and what would have been better, numbered as on the map. */
 export function MisstepCard({ review }: { readonly review: Review }) {
-  const w = words.value.review;
+  const w = reviewWords.value;
   const misstep = review.now;
   if (!misstep) return null;
   const label = review.battle.log.value.find(({ n }) => n === misstep.n)?.label;

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { language } from '../words/settings.ts';
-import { en, type UmpireWords } from './words-en.ts';
-import { fr } from './words-fr.ts';
+import { en, type UmpireWords } from './words.en.ts';
+import { fr } from './words.fr.ts';
 
 const WORDS: Readonly<Record<'en' | 'fr', UmpireWords>> = { en, fr };
 /** The words of Umpire in the language of the page. */

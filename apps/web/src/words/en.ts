@@ -4,7 +4,6 @@ import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
 import { opponent } from './opponent-en.ts';
 import { own } from './own-en.ts';
-import { review } from './review-en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -103,7 +102,6 @@ export const en = {
   opponent,
   own,
   lab: 'Lab',
-  review,
   why: {
     title: 'Not allowed',
     meant: 'Understood as:',
@@ -203,38 +201,6 @@ export const en = {
     overview: 'Overview',
     help: 'Help',
   },
-  legend: {
-    title: 'Reading the counters',
-    strength: 'bottom left: strength',
-    morale: 'middle: morale',
-    movement: 'bottom right: movement points',
-    facing: 'arrow: the corner it faces',
-    leader: 'on leaders: command range, activation, movement',
-    cost: 'Gold numbers: where the unit can go and what it costs',
-    way: 'red numbers: its path and the points left',
-    markers: {
-      disorganised: 'disordered',
-      routed: 'routed',
-      outOfCommand: 'out of command',
-      fired: 'has fired',
-      activated: 'already activated',
-    },
-  },
-  keys: [
-    ['N, P', 'next or previous unit that can act'],
-    ['arrow keys', 'move the cursor on the map'],
-    ['Enter', 'select; press again to give the order'],
-    ['Shift + arrow keys', 'scroll the map'],
-    ['+, −, 0', 'zoom in, zoom out, whole map'],
-    ['F, R', 'change the facing on arrival'],
-    ['1 to 9', 'choose an order from the list'],
-    ['G', 'how to win'],
-    ['U', 'undo'],
-    ['.', 'next order of the computer'],
-    ['Esc', 'deselect'],
-    ['T', 'text mode: the map described, orders typed'],
-    ['?', 'this help'],
-  ] as readonly (readonly [string, string])[],
   example: {
     title: 'Worked example',
     tryIt: (title: string) => `Example on the board: ${title}`,

@@ -5,7 +5,6 @@ import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
 import { opponent } from './opponent-fr.ts';
 import { own } from './own-fr.ts';
-import { review } from './review-fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -104,7 +103,6 @@ export const fr: Words = {
   opponent,
   own,
   lab: 'Laboratoire',
-  review,
   why: {
     title: 'Impossible',
     meant: 'Compris comme :',
@@ -212,38 +210,6 @@ export const fr: Words = {
     overview: 'Vue d’ensemble',
     help: 'Aide',
   },
-  legend: {
-    title: 'Lire les pions',
-    strength: 'en bas à gauche : force',
-    morale: 'au milieu : moral',
-    movement: 'en bas à droite : points de mouvement',
-    facing: 'flèche : le sommet auquel l’unité fait face',
-    leader: 'sur les chefs : portée de commandement, activation, mouvement',
-    cost: 'Chiffres dorés : où l’unité peut aller et ce que cela coûte',
-    way: 'chiffres rouges : son trajet et les points restants',
-    markers: {
-      disorganised: 'en désordre',
-      routed: 'en déroute',
-      outOfCommand: 'hors commandement',
-      fired: 'a tiré',
-      activated: 'déjà activée',
-    },
-  },
-  keys: [
-    ['N, P', 'unité suivante ou précédente qui peut agir'],
-    ['flèches', 'déplacer le curseur sur la carte'],
-    ['Entrée', 'choisir ; appuyer de nouveau pour donner l’ordre'],
-    ['Maj + flèches', 'déplacer la carte'],
-    ['+, −, 0', 'zoom avant, zoom arrière, carte entière'],
-    ['F, R', 'changer l’orientation à l’arrivée'],
-    ['1 à 9', 'choisir un ordre de la liste'],
-    ['G', 'comment gagner'],
-    ['U', 'revenir en arrière'],
-    ['.', 'ordre suivant de l’ordinateur'],
-    ['Échap', 'désélectionner'],
-    ['T', 'mode texte : la carte décrite, les ordres tapés'],
-    ['?', 'cette aide'],
-  ],
   example: {
     title: 'Exemple de jeu',
     tryIt: (title: string) => `Exemple sur la carte : ${title}`,

@@ -1,4 +1,4 @@
-import type { UmpireWords } from './words-en.ts';
+import type { UmpireWords } from './words.en.ts';
 
 /** Tous les mots de la page Arbitre en français. */
 export const fr: UmpireWords = {

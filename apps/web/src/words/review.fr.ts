@@ -1,4 +1,4 @@
-import type { ReviewWords } from './review-en.ts';
+import type { ReviewWords } from './review.en.ts';
 
 export const review: ReviewWords = {
   yours: 'Vos trois pires décisions',

@@ -1,4 +1,4 @@
-import type { TableWords } from './words-en.ts';
+import type { TableWords } from './words.en.ts';
 
 export const fr: TableWords = {
   ruler: 'Règle (M)',

@@ -1,4 +1,4 @@
-import type { LabWords } from './words-en.ts';
+import type { LabWords } from './words.en.ts';
 
 /** The words of the lab in French. */
 export const fr: LabWords = {
