@@ -9,8 +9,8 @@ export const reworded = {
     'Surprise gives you a few turns to take the wagon park. But infantry that plunders may become disordered.',
   'Rally, bring up Bouck on turn 3 and strike back before the storm.':
     'Reorganise your troops, bring in Bouck’s column on turn 3 and counter-attack before a storm ends the battle.',
-  'You have the horse. Storm the village or bar the road: a stand-off on the road leaves you slightly ahead.':
-    'Your strength is your cavalry. Take the village or block the road: if nothing moves, holding the road leaves you slightly ahead.',
+  'You have the horse. Storm the village or bar the road: a stand-off on the road is only a draw.':
+    'Your strength is your cavalry. Take the village or block the road: if nothing moves, holding the road is only worth a draw.',
   'You have the shot and the hill. Lure them up and then pass, or break out westwards from turn 4.':
     'Your strength is your arquebusiers, and the hill. Draw the enemy up the slope and then get past them, or break out to the west from turn 4 on.',
   'One great charge with the lances, the Swiss to follow on turn 3; do not be drawn piecemeal into the vines.':

@@ -9,8 +9,8 @@ export const reworded = {
     'La surprise vous donne quelques tours pour prendre le parc des chariots. Mais l’infanterie qui pille peut tomber en désordre.',
   'Rally, bring up Bouck on turn 3 and strike back before the storm.':
     'Réorganisez vos troupes, faites entrer la colonne de Bouck au tour 3 et contre-attaquez avant qu’un orage ne mette fin à la bataille.',
-  'You have the horse. Storm the village or bar the road: a stand-off on the road leaves you slightly ahead.':
-    'Votre force, c’est la cavalerie. Prenez le village ou barrez la route : si rien ne bouge, tenir la route vous laisse une légère avance.',
+  'You have the horse. Storm the village or bar the road: a stand-off on the road is only a draw.':
+    'Votre force, c’est la cavalerie. Prenez le village ou barrez la route : si rien ne bouge, tenir la route ne vaut qu’un match nul.',
   'You have the shot and the hill. Lure them up and then pass, or break out westwards from turn 4.':
     'Votre force, ce sont les arquebusiers, et la colline. Attirez l’ennemi sur la pente puis passez, ou percez vers l’ouest à partir du tour 4.',
   'One great charge with the lances, the Swiss to follow on turn 3; do not be drawn piecemeal into the vines.':
