@@ -46,18 +46,18 @@ export class ActionList {
     w[at + 4] = d;
     this.#count++;
   }
-  /** Adds an order of each code, `b * width + c`, of a list of them. */
-  addCodes(verb: number, a: number, codes: Int32Array, count: number, width: number): void {
+  /** Adds an order of each code of a list: `c` is its lowest bits, so many, and `b` the others. */
+  addCodes(verb: number, a: number, codes: Int32Array, count: number, bits: number): void {
     while ((this.#count + count) * WIDTH > this.#words.length) this.#grow();
     const w = this.#words;
+    const lowest = (1 << bits) - 1;
     let at = this.#count * WIDTH;
     for (let i = 0; i < count; i++, at += WIDTH) {
       const code = codes[i]!;
-      const b = (code / width) | 0;
       w[at] = verb;
       w[at + 1] = a;
-      w[at + 2] = b;
-      w[at + 3] = code - b * width;
+      w[at + 2] = code >> bits;
+      w[at + 3] = code & lowest;
       w[at + 4] = 0;
     }
     this.#count += count;

@@ -2,6 +2,8 @@ import { Search } from '@tambour/boards';
 
 /** Movement points that no search of this game goes beyond. */
 export const MOST_POINTS = 127;
+/** Nodes that a search for marches has for each hex: itself, and itself with each facing. */
+export const MARCH_NODES = 7;
 
 /** More units than change between two looks at the field, set-ups aside. */
 const MOST_TOUCHED = 64;
@@ -43,11 +45,11 @@ export class Scratch {
   readonly hexes: Uint32Array;
   /** By hex: leaders, command, retreats. */
   readonly ride: Search;
-  /** By hex and facing: marches. */
+  /** Marches, see `nodeOf`. */
   readonly march: Search;
   constructor(readonly size: number) {
     this.hexes = new Uint32Array((size + 31) >> 5);
     this.ride = new Search(size, MOST_POINTS);
-    this.march = new Search(size * 6, MOST_POINTS);
+    this.march = new Search(size * MARCH_NODES, MOST_POINTS);
   }
 }

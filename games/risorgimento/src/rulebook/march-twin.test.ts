@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { unitId } from '../model/ids.ts';
 import { COMMANDED, type Field, IN_RESERVE, STRATEGIC } from '../model/state.ts';
 import { LOST, TYPES, WAITING } from '../model/vocabulary.ts';
-import { marchField } from '../rules/5-march-search.hot.ts';
+import { marchField, nodeOf } from '../rules/5-march-search.hot.ts';
 import { barOf, moverOf, stepCost } from '../rules/5-mover.ts';
 import type { DrillMap, DrillUnit } from '../testing/drill.ts';
 import { drill, looseField } from '../testing/loose-field.ts';
@@ -65,7 +65,7 @@ function compareMarches(g: Field, random: SeededRandom, movers: number): number 
     const fast = marchField(g, m, g.scratch.march);
     expect(fast.count, said).toBe(want.size);
     for (const [node, cost] of want) {
-      const found = fast.cost(node);
+      const found = fast.cost(nodeOf(w, hexId(Math.floor(node / 6)), node % 6));
       if (found !== cost)
         expect(found === NONE ? 'not reached' : found, `${said} to ${w.hexNames[Math.floor(node / 6)]}`).toBe(cost);
     }

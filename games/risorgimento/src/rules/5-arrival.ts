@@ -13,7 +13,7 @@ import { isLeaderDue, isUnitDue } from './5-due.ts';
 import { columnCost, edgeCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
 import { leaderBudget, mayRideInto, putLeader } from './5-leaders.ts';
 import { joinedFacing, PLAIN_MARCH, routeTo, STRATEGIC_MARCH, startMarch } from './5-march.ts';
-import { expand, FREE } from './5-march-search.hot.ts';
+import { expand, FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
 import { isThick, type Mover, moverOf } from './5-mover.ts';
 import { ride } from './5-ride-search.hot.ts';
 import { activeSide } from './7-fire-sum.ts';
@@ -50,28 +50,29 @@ function probeEntry(g: Field, out: ActionList, m: Mover): void {
   seedEntry(g, m, search);
   const node = search.next();
   if (node < 0) return;
-  const hex = hexId((node / 6) | 0);
+  const hex = hexOfNode(g.w, node);
   out.add(VERB.enter, m.unit, hex, usualFacing(g, m.unit, search, hex), m.isStrategic ? 1 : 0);
 }
 /** M1 In ground where facing matters a unit faces inwards or a side off, or pays for turning. */
 function seedEntrance(g: Field, m: Mover, search: Search, hex: HexId, cost: number): void {
   if (!isThick(g, hex)) {
-    search.seed(hex * 6 + FREE, cost);
+    search.seed(nodeOf(g.w, hex, FREE), cost);
     return;
   }
-  for (const d of inwards(g, hex)) for (const by of [-1, 0, 1]) search.seed(hex * 6 + rotate(d, by), cost);
-  for (let f = 0; f < 6; f++) if (cost + m.turnCost <= m.budget) search.seed(hex * 6 + f, cost + m.turnCost);
+  for (const d of inwards(g, hex)) for (const by of [-1, 0, 1]) search.seed(nodeOf(g.w, hex, rotate(d, by)), cost);
+  for (let f = 0; f < 6; f++) if (cost + m.turnCost <= m.budget) search.seed(nodeOf(g.w, hex, f), cost + m.turnCost);
 }
 /** R111 The node at which an entering unit ends in a hex, facing so: those it joins decide how it faces. NONE where it cannot. */
 function endNode(g: Field, u: UnitId, search: Search, hex: HexId, facing: number): number {
   const joins = joinedFacing(g, u, hex);
-  if (joins >= 0) return joins === facing ? cheapest(search, hex) : NONE;
-  const node = hex * 6 + (isThick(g, hex) ? facing : FREE);
+  if (joins >= 0) return joins === facing ? cheapest(g, search, hex) : NONE;
+  const node = nodeOf(g.w, hex, facing);
   return search.cost(node) === NONE ? NONE : node;
 }
-function cheapest(search: Search, hex: HexId): number {
+function cheapest({ w }: Field, search: Search, hex: HexId): number {
   let best = NONE;
-  for (let node = hex * 6; node < hex * 6 + 6; node++) {
+  for (let facing = 0; facing < 6; facing++) {
+    const node = nodeOf(w, hex, facing);
     const cost = search.cost(node);
     if (cost !== NONE && (best === NONE || cost < search.cost(best))) best = node;
   }
@@ -81,11 +82,11 @@ function cheapest(search: Search, hex: HexId): number {
 function usualFacing(g: Field, u: UnitId, search: Search, hex: HexId): number {
   const joins = joinedFacing(g, u, hex);
   if (joins >= 0) return joins;
-  const node = cheapest(search, hex);
-  if (isThick(g, hex)) return node % 6;
+  const node = cheapest(g, search, hex);
+  if (isThick(g, hex)) return facingOfNode(g.w, node);
   const from = search.from(node);
   if (from === NONE) return inwards(g, hex)[0]!;
-  return [0, 1, 2, 3, 4, 5].find((d) => g.w.near[((from / 6) | 0) * 6 + d] === hex)!;
+  return [0, 1, 2, 3, 4, 5].find((d) => g.w.near[hexOfNode(g.w, from) * 6 + d] === hex)!;
 }
 
 interface Arriver {
@@ -130,9 +131,15 @@ function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): v
       continue;
     }
     const search = entryField(g, m, g.scratch.march);
-    const seen = new Set<HexId>();
-    for (let i = 0; i < search.count; i++) seen.add(hexId((search.settled[i]! / 6) | 0));
-    for (const hex of seen) out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
+    const { hexes } = g.scratch;
+    hexes.fill(0);
+    for (let i = 0; i < search.count; i++) {
+      const hex = hexOfNode(g.w, search.settled[i]!);
+      // Where facing matters a hex is come to several times.
+      if (hexes[hex >> 5]! & (1 << (hex & 31))) continue;
+      hexes[hex >> 5]! |= 1 << (hex & 31);
+      out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
+    }
   }
 }
 /** 6.11 Another facing than the one listed. */
@@ -180,7 +187,7 @@ function enterUnit(g: Field, o: Action): void {
   const turn = search.cost(first) - cost;
   put(g, u, hex);
   const joins = joinedFacing(g, u, hex);
-  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? first % 6 : inwards(g, hex)[0]!);
+  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? facingOfNode(g.w, first) : inwards(g, hex)[0]!);
   s.unit.spent[u] = Math.min(255, cost);
   s.entry.through[entrance.row]! += 1;
   s.battle.mover[0] = u + 1;

@@ -2,7 +2,7 @@ import { distance, type HexId, within } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
 import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
-import { ARTILLERY, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
+import { ARTILLERY, COLUMNS, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-leader-step.ts';
 import { contactCost, type Mover, mayStack } from './5-mover.ts';
@@ -66,14 +66,23 @@ function waysAt(g: Field, hex: HexId): number {
 }
 /** 5.21 5.22 5.6b R35 R42 What an entry hex costs a column from off the map, by its way if it has one; 0 where it is closed. */
 export function edgeCost(g: Field, column: number, hex: HexId): number {
-  const { any, offWay } = hexCost(g.w, g.w.charts, column, hex);
+  const { any, offWay } = groundCost(g.w, column, hex);
   const isShared = g.w.terrain[hex] === LIGHT_CROPS && topOf(g, hex) >= 0;
   const ways = isShared ? 0 : waysAt(g, hex);
-  const costs: number[] = [];
-  if (any !== null && isRoad(ways, isRain(g))) costs.push(g.w.charts.terrain.roadCost);
-  if (any !== null && isTrack(ways, isRain(g))) costs.push(Math.max(1, any >> 1));
-  if (offWay !== null) costs.push(offWay);
-  return costs.length > 0 ? Math.min(...costs) : 0;
+  let least = offWay ?? Number.POSITIVE_INFINITY;
+  if (any !== null && isRoad(ways, isRain(g))) least = Math.min(least, g.w.charts.terrain.roadCost);
+  if (any !== null && isTrack(ways, isRain(g))) least = Math.min(least, Math.max(1, any >> 1));
+  return Number.isFinite(least) ? least : 0;
+}
+type GroundCost = ReturnType<typeof hexCost>;
+/** By hex and column, worked out when first asked for: pieces come in by few of them. */
+const groundCosts = oncePer((_: RisorgimentoWorld) => new Map<number, GroundCost>());
+function groundCost(w: RisorgimentoWorld, column: number, hex: HexId): GroundCost {
+  const known = groundCosts(w);
+  const which = hex * COLUMNS.length + column;
+  const cost = known.get(which) ?? hexCost(w, w.charts, column, hex);
+  known.set(which, cost);
+  return cost;
 }
 /** 5.6b R42 What a unit pays to enter: the hex, times the units already through it in this activation; contact once. */
 export const columnCost = (g: Field, m: Mover, { hex, row }: Entrance): number =>

@@ -22,8 +22,6 @@ export class KeptReach {
     readonly w: RisorgimentoWorld,
     readonly reading: FieldReading,
     slots: number,
-    /** Nodes that the search has for a hex. */
-    readonly perHex: number,
   ) {
     this.#words = (w.grid.size + 31) >> 5;
     this.#who = new Int32Array(slots).fill(NOBODY);
@@ -54,9 +52,10 @@ export class KeptReach {
     const first = slot * this.#words;
     ways.fill(0, first, first + this.#words);
     const { settled, count } = search;
-    const { perHex } = this;
+    const { size } = this.w.grid;
     for (let i = 0; i < count; i++) {
-      const hex = perHex === 1 ? settled[i]! : (settled[i]! / perHex) | 0;
+      const node = settled[i]!;
+      const hex = node < size ? node : ((node - size) / 6) | 0;
       ways[first + (hex >> 5)]! |= 1 << (hex & 31);
     }
     this.#searched = slot;

@@ -74,7 +74,7 @@ export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number):
   const budget = leaderBudget(g, l);
   const open = openRides(g, g.w.leaderSide[l]!, at, budget);
   if (open) {
-    out.addCodes(verb, l, open.hexes, open.within(budget), 1);
+    out.addCodes(verb, l, open.hexes, open.within(budget), 0);
     return;
   }
   const ends = rideMemory(g.w).ends(g, l, budget);

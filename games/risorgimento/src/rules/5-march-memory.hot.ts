@@ -1,6 +1,6 @@
 import { NONE, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
-import { MOST_POINTS } from '../model/scratch.ts';
+import { MARCH_NODES, MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
@@ -8,7 +8,8 @@ import { marchField } from './5-march-search.hot.ts';
 import { isKeptOut, type Mover } from './5-mover.ts';
 import { fieldReading } from './5-reading.hot.ts';
 
-/** Ends of marches, `hex * 6 + facing` each; the first `count` are valid. */
+export const FACING_BITS = 3;
+/** Ends of marches, each the hex with the facing in its lowest bits; the first `count` are valid. */
 export class MarchEnds {
   codes = new Int32Array(64);
   count = 0;
@@ -18,7 +19,7 @@ export class MarchEnds {
       more.set(this.codes);
       this.codes = more;
     }
-    this.codes[this.count++] = hex * 6 + facing;
+    this.codes[this.count++] = (hex << FACING_BITS) | facing;
   }
 }
 /** The nodes that a search has settled, each with the one before it on its way. */
@@ -64,8 +65,8 @@ class MarchMemory {
   readonly #hasEnds: Uint8Array;
 
   constructor(w: RisorgimentoWorld) {
-    this.#kept = new KeptReach(w, fieldReading(w), w.units, 6);
-    this.#search = new Search(w.grid.size * 6, MOST_POINTS);
+    this.#kept = new KeptReach(w, fieldReading(w), w.units);
+    this.#search = new Search(w.grid.size * MARCH_NODES, MOST_POINTS);
     this.#ends = Array.from({ length: w.units }, () => new MarchEnds());
     this.#ways = Array.from({ length: w.units }, () => new KeptWays());
     this.#hasEnds = new Uint8Array(w.units);

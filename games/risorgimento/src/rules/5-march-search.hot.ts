@@ -1,5 +1,6 @@
-import { frontOfSide, type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
+import { frontOfSide, type HexId, hexId, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import {
   BY_BRIDGE,
   costOfStep,
@@ -20,15 +21,24 @@ import {
   mayLeaveBy,
   mayStack,
 } from './5-mover.ts';
+import { BUSY, BUSY_NEAR_ENEMY } from './5-side-reading.hot.ts';
 import { IN_ZONE } from './6-zone-of-control.ts';
 
 /** The facing of a node in a hex where facing does not matter: any may be taken there. */
 export const FREE = 0;
-const nodeOf = (hex: HexId, facing: number): number => hex * 6 + facing;
-export const hexOfNode = (node: number): HexId => hexId((node / 6) | 0);
+/**
+ * The nodes of a search for marches: the hexes, so that what is known of neighbours lies together; and after them, for hexes in which facing
+ * matters, one a facing.
+ */
+export const nodeOf = ({ grid, isThick }: RisorgimentoWorld, hex: HexId, facing: number): number =>
+  isThick[hex] === 1 ? grid.size + hex * 6 + facing : hex;
+export const hexOfNode = ({ grid }: RisorgimentoWorld, node: number): HexId =>
+  hexId(node < grid.size ? node : ((node - grid.size) / 6) | 0);
+export const facingOfNode = ({ grid }: RisorgimentoWorld, node: number): number =>
+  node < grid.size ? FREE : (node - grid.size) % 6;
 
 /**
- * Every hex a mover can march to, as costs of nodes `hex * 6 + facing`. In ground where facing does not matter there is one node a
+ * Every hex a mover can march to, as costs of nodes. In ground where facing does not matter there is one node a
  * hex (`FREE`); in heavy cultivation at Magenta (M1) one a facing: along the way it came or one side off for nothing, the others for
  * the price of turning. 5.3a 5.3b 5.31a 6.11 6.32 6.33a
  */
@@ -41,12 +51,12 @@ export function marchField(g: Field, m: Mover, search: Search): Search {
 /** A place to march on from: the hex with its facing, and the others for the price of turning. */
 export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: number, cost: number): void {
   if (!isThick(g, hex)) {
-    search.seed(nodeOf(hex, FREE), cost);
+    search.seed(nodeOf(g.w, hex, FREE), cost);
     return;
   }
-  search.seed(nodeOf(hex, facing), cost);
+  search.seed(nodeOf(g.w, hex, facing), cost);
   for (let f = 0; f < 6; f++)
-    if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(hex, f), cost + m.turnCost);
+    if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(g.w, hex, f), cost + m.turnCost);
 }
 const THICK = OUT_OF_THICK | INTO_THICK;
 /** The front sides of each facing, one bit a side. */
@@ -59,34 +69,35 @@ const TURNED = Uint8Array.from({ length: 36 }, (_, i) => rotate((i / 6) | 0, i %
 
 /** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open, empty and far from the enemy. */
 export function expand(g: Field, m: Mover, search: Search): void {
-  const { first, steps, least } = openSteps(g.w, m);
-  const { top } = g.s.at;
+  const { first, steps, leastOf } = openSteps(g.w, m);
   const closed = g.w.closedGround;
+  const { size } = g.w.grid;
   const isOut = isKeptOut(g, m.unit);
-  const { budget, enemies, kept, start } = m;
+  const { budget, enemies, busy, start } = m;
+  const plain = BY_BRIDGE | (m.isStrategic ? BUSY : BUSY & ~BUSY_NEAR_ENEMY);
   for (let node = search.next(); node >= 0; node = search.next()) {
-    const hex = hexOfNode(node);
+    const hex = hexId(node < size ? node : ((node - size) / 6) | 0);
     const isFirst = hex === start;
     if (!isFirst && (enemies[hex]! & IN_ZONE) !== 0) continue;
     const spent = search.at + (isFirst ? m.leaving : 0);
     // Most hexes are the last of their ways.
-    if (spent + least[hex]! > budget) continue;
-    const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node - hex * 6]!;
+    if (spent + leastOf[hex]! > budget) continue;
+    const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node < size ? FREE : node - size - hex * 6]!;
     const end = first[hex + 1]!;
     for (let i = first[hex]!; i < end; i++) {
       const step = steps[i]!;
       const x = step & 0xffff;
-      if (x === start || (isOut && closed[x] !== 0)) continue;
+      // It costs no less than this, whoever stands there.
+      const least = costOfStep(step);
+      if (spent + least > budget || x === start || (isOut && closed[x] !== 0)) continue;
       if ((step & THICK) === 0) {
-        // Nothing that a step of one point would not better.
-        const known = search.cost(x * 6);
-        if (known !== NONE && known <= spent + 1) continue;
+        if (search.isWithin(x, spent + least)) continue;
       } else if ((step & (OUT_OF_THICK | BY_BRIDGE)) === OUT_OF_THICK && (front & (1 << directionOfStep(step))) === 0)
         continue;
-      const isPlain = (top[x]! | enemies[x]! | kept[x]! | (step & BY_BRIDGE)) === 0;
-      const cost = isPlain ? costOfStep(step) : costInSight(g, m, hex, step);
+      const isPlain = ((busy[x]! | (step & BY_BRIDGE)) & plain) === 0;
+      const cost = isPlain ? least : costInSight(g, m, hex, step);
       if (cost === 0 || spent + cost > budget) continue;
-      if ((step & THICK) === 0) search.relax(x * 6, spent + cost, node);
+      if ((step & THICK) === 0) search.relax(x, spent + cost, node);
       else arriveThick(g, m, search, step, spent + cost, node);
     }
   }
@@ -117,14 +128,13 @@ function arriveThick(g: Field, m: Mover, search: Search, step: number, cost: num
   const x = hexOfStep(step);
   const d = directionOfStep(step);
   if ((step & BY_BRIDGE) !== 0) {
-    const hex = hexOfNode(from);
-    if (!mayLeaveBy(g, m, hex, d, from - hex * 6)) return;
+    if (!mayLeaveBy(g, m, hexOfNode(g.w, from), d, facingOfNode(g.w, from))) return;
   }
-  const node = x * 6;
   if ((step & INTO_THICK) === 0) {
-    search.relax(node + FREE, cost, from);
+    search.relax(x, cost, from);
     return;
   }
+  const node = g.w.grid.size + x * 6;
   const turned = d * 6;
   search.relax(node + TURNED[turned + 5]!, cost, from);
   search.relax(node + d, cost, from);

@@ -13,11 +13,11 @@ export interface OpenSteps {
   readonly first: Int32Array;
   readonly steps: Int32Array;
   /** The least that any of them can cost, by hex. */
-  readonly least: Uint8Array;
+  readonly leastOf: Uint8Array;
 }
 const COST = 16;
 const DIRECTION = 24;
-/** A bridge on the side, which may be down: what the step costs must be asked for. */
+/** What the step costs must be asked for, mostly since there is a bridge on the side, which may be down. */
 export const BY_BRIDGE = 1 << 27;
 /** M1 Facing matters in the hex that is left, off road and track; or in the one that is entered. */
 export const OUT_OF_THICK = 1 << 28;
@@ -36,7 +36,7 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
   const onWay = stepsOnWay(w)[weather];
   const first = new Int32Array(size + 1);
   const steps: number[] = [];
-  const least = new Uint8Array(size).fill(MOST_POINTS);
+  const leastOf = new Uint8Array(size).fill(MOST_POINTS);
   for (let hex = 0; hex < size; hex++) {
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
@@ -44,14 +44,17 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
       if (x < 0 || barred[at] !== 0) continue;
       const isBridged = bridge[at] !== 0;
       if (!isBridged && ((isStrategic && onWay[at] === 0) || (costs[at] === 0 && joining[at] === 0))) continue;
-      least[hex] = Math.min(least[hex]!, isBridged ? 1 : costs[at] || MOST_POINTS, joining[at] || MOST_POINTS);
+      leastOf[hex] = Math.min(leastOf[hex]!, isBridged ? 1 : costs[at] || MOST_POINTS, joining[at] || MOST_POINTS);
       const out = isThick[hex] === 1 && (ways[at] === 0 || isBridged) ? OUT_OF_THICK : 0;
       const into = isThick[x] === 1 ? INTO_THICK : 0;
-      steps.push(x | (costs[at]! << COST) | (d << DIRECTION) | (isBridged ? BY_BRIDGE : 0) | out | into);
+      // What costs those less who join others is asked for too. Where it is asked, it is a point at least.
+      const isAsked = isBridged || (joining[at] !== 0 && joining[at]! < costs[at]!);
+      const cost = isAsked ? 1 : costs[at]!;
+      steps.push(x | (cost << COST) | (d << DIRECTION) | (isAsked ? BY_BRIDGE : 0) | out | into);
     }
     first[hex + 1] = steps.length;
   }
-  return { first, steps: Int32Array.from(steps), least };
+  return { first, steps: Int32Array.from(steps), leastOf };
 }
 
 /** By column, weather, side and kind of march; each laid out when it is first asked for. */

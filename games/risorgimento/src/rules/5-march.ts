@@ -27,7 +27,7 @@ import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
 import { rollDie } from './0-dice.ts';
 import { isExtendedKind } from './4-kinds.ts';
 import { marchNodes, marchSearch, nodesTo } from './5-march-memory.hot.ts';
-import { expand, FREE, hexOfNode, seedAt } from './5-march-search.hot.ts';
+import { expand, facingOfNode, hexOfNode, nodeOf, seedAt } from './5-march-search.hot.ts';
 import { allowanceOf, barOf, disordersBy, isThick, type Mover, moverOf, stepCost, stopsIn } from './5-mover.ts';
 import { forgetWithdrawals, isQuietHex, quietSteps } from './5-quiet-steps.hot.ts';
 import { readField } from './5-reading.hot.ts';
@@ -46,7 +46,7 @@ export interface Route {
 }
 
 /** Where a march can end: a node of the search that stands for a hex and a facing, or NONE. R111 */
-const endNode = (g: Field, hex: HexId, facing: number): number => hex * 6 + (isThick(g, hex) ? facing : FREE);
+const endNode = (g: Field, hex: HexId, facing: number): number => nodeOf(g.w, hex, facing);
 export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): number {
   const node = endNode(g, hex, facing);
   return search.cost(node) === NONE ? NONE : node;
@@ -63,15 +63,15 @@ export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
 export const routeTo = (g: Field, m: Mover, search: Search, node: number): Route =>
   routeOf(g, m, nodesTo(search, node));
 const routeOf = (g: Field, m: Mover, nodes: readonly number[]): Route => ({
-  hexes: nodes.map(hexOfNode),
+  hexes: nodes.map((node) => hexOfNode(g.w, node)),
   turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)),
 });
 /** M1 What turning costs at a node of a way: nothing where it goes straight on or a side off. */
 function turnAt(g: Field, m: Mover, before: number | undefined, node: number): number {
-  const hex = hexOfNode(node);
+  const hex = hexOfNode(g.w, node);
   if (!isThick(g, hex)) return 0;
-  const facing = node - hex * 6;
-  const from = before === undefined ? OFF_MAP : hexOfNode(before);
+  const facing = facingOfNode(g.w, node);
+  const from = before === undefined ? OFF_MAP : hexOfNode(g.w, before);
   if (from < 0) return facing === m.facing ? 0 : m.turnCost;
   const d = directionTo(g.w.grid, from, hex)!;
   const off = (facing - d + 6) % 6;
@@ -87,7 +87,7 @@ export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readon
   let search = marchSearch(g, m);
   let way: Route | undefined;
   for (const through of via) {
-    const starts = Array.from({ length: 6 }, (_, f) => through * 6 + f).filter((n) => search.cost(n) !== NONE);
+    const starts = Array.from({ length: 6 }, (_, f) => nodeOf(g.w, through, f)).filter((n) => search.cost(n) !== NONE);
     if (starts.length === 0) return undefined;
     const best = starts.reduce((a, b) => (search.cost(b) < search.cost(a) ? b : a));
     const part = routeTo(g, m, search, best);
@@ -95,7 +95,7 @@ export function wayOf(g: Field, m: Mover, to: HexId, facing: number, via: readon
     const spent = search.cost(best);
     search = g.scratch.march;
     search.begin();
-    seedAt(g, m, search, through, best % 6, spent);
+    seedAt(g, m, search, through, facingOfNode(g.w, best), spent);
     expand(g, m, search);
   }
   const node = nodeFor(g, search, to, facing);

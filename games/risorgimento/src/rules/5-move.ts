@@ -16,8 +16,8 @@ import {
   startMarch,
   wayOf,
 } from './5-march.ts';
-import { type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
-import { FREE, hexOfNode } from './5-march-search.hot.ts';
+import { FACING_BITS, type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
+import { FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
 import { allowanceOf, BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-side-reading.hot.ts';
@@ -40,10 +40,10 @@ function listTurns(g: Field, out: ActionList, m: Mover): void {
 }
 /** The way a unit faces that comes into a hex and is told nothing: on, as it came. */
 const straightOn = (g: Field, m: Mover, search: Search, node: number): number => {
-  const hex = hexOfNode(node);
-  if (isThick(g, hex)) return node - hex * 6;
+  const hex = hexOfNode(g.w, node);
+  if (isThick(g, hex)) return facingOfNode(g.w, node);
   const from = search.from(node);
-  return from === NONE ? m.facing : directionTo(g.w.grid, hexOfNode(from), hex)!;
+  return from === NONE ? m.facing : directionTo(g.w.grid, hexOfNode(g.w, from), hex)!;
 };
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
@@ -52,19 +52,19 @@ function readPlain(g: Field, m: Mover, search: Search, out: MarchEnds): void {
   const { settled } = search;
   for (let i = 0; i < search.count; i++) {
     const node = settled[i]!;
-    const hex = hexOfNode(node);
+    const hex = hexOfNode(g.w, node);
     if (hex === m.start) continue;
     const joins = joinedFacing(g, unit, hex);
     const thick = isThick(g, hex);
     if (joins >= 0) {
       // Whatever way it came, it faces as those who are there.
-      if (!thick || isCheapest(search, hex, node)) out.add(hex, joins);
-    } else if (thick) out.add(hex, node - hex * 6);
+      if (!thick || isCheapest(g, search, hex, node)) out.add(hex, joins);
+    } else if (thick) out.add(hex, facingOfNode(g.w, node));
     else for (let facing = 0; facing < 6; facing++) out.add(hex, facing);
   }
   for (let d = 0; d < 6; d++) {
     const hex = g.w.near[m.start * 6 + d]!;
-    if (hex >= 0 && !isReached(search, hex) && leastMove(g, m, hex, d)) readLeast(g, m, hex, out);
+    if (hex >= 0 && !isReached(g, search, hex) && leastMove(g, m, hex, d)) readLeast(g, m, hex, out);
   }
 }
 function readLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
@@ -72,13 +72,14 @@ function readLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
   for (let facing = 0; facing < 6; facing++)
     if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(hex, facing);
 }
-const isReached = (search: Search, hex: HexId): boolean => {
-  for (let facing = 0; facing < 6; facing++) if (search.cost(hex * 6 + facing) !== NONE) return true;
+const isReached = ({ w }: Field, search: Search, hex: HexId): boolean => {
+  for (let facing = 0; facing < 6; facing++) if (search.cost(nodeOf(w, hex, facing)) !== NONE) return true;
   return false;
 };
 /** Whether no other facing in a hex is reached for less, or for as much and comes first. */
-function isCheapest(search: Search, hex: HexId, node: number): boolean {
-  for (let other = hex * 6; other < hex * 6 + 6; other++) {
+function isCheapest({ w }: Field, search: Search, hex: HexId, node: number): boolean {
+  for (let facing = 0; facing < 6; facing++) {
+    const other = nodeOf(w, hex, facing);
     const cost = search.cost(other);
     if (cost === NONE || other === node) continue;
     if (cost < search.cost(node) || (cost === search.cost(node) && other < node)) return false;
@@ -90,8 +91,9 @@ function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void
   const least = Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
-    const hex = hexOfNode(node);
-    if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(search, hex, node))) continue;
+    const hex = hexOfNode(g.w, node);
+    if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(g, search, hex, node)))
+      continue;
     out.add(hex, straightOn(g, m, search, node));
   }
 }
@@ -99,24 +101,24 @@ function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
   const { codes, count } = marchEnds(g, m, readPlain);
   const u = m.unit;
   if (!isMassed(g)) {
-    out.addCodes(VERB.move, u, codes, count, 6);
+    out.addCodes(VERB.move, u, codes, count, FACING_BITS);
     return;
   }
   let last = hexId(NONE);
   let mayEnd = false;
   for (let i = 0; i < count && !out.isFull; i++) {
-    const hex = hexOfNode(codes[i]!);
+    const hex = hexId(codes[i]! >> FACING_BITS);
     // Whether it may end in a hex does not hang on how it faces there.
     if (hex !== last) mayEnd = mayEndIn(g, f, u, hex);
     last = hex;
-    if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - hex * 6);
+    if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - (hex << FACING_BITS));
   }
 }
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
   const m = moverOf(g, u, true, reading);
   if (!isFarEnough(m)) return;
   const { codes, count } = marchEnds(g, m, readStrategic);
-  out.addCodes(VERB.strategic, u, codes, count, 6);
+  out.addCodes(VERB.strategic, u, codes, count, FACING_BITS);
 }
 
 /** 6.11 M1 A turn by one side, which an enemy zone of control does not bar: enough to see that there is a choice. */
@@ -164,7 +166,7 @@ export function orderedWay(g: Field, o: Action, f: FormationId): Route | undefin
 function anyWay(g: Field, m: Mover, to: HexId, via: readonly HexId[]): Route | undefined {
   const search = marchSearch(g, m);
   const nodes = [0, 1, 2, 3, 4, 5].filter((facing) => nodeFor(g, search, to, facing) !== NONE);
-  const costs = nodes.map((facing) => search.cost(to * 6 + facing));
+  const costs = nodes.map((facing) => search.cost(nodeOf(g.w, to, facing)));
   const facing = nodes[costs.indexOf(Math.min(...costs))];
   if (facing !== undefined) return wayOf(g, m, to, facing, via);
   const least = [0, 1, 2, 3, 4, 5].find((f) => leastMove(g, m, to, f));
@@ -213,7 +215,7 @@ function barsInto(
     if (isNear) break;
     for (let d = 0; d < 6; d++) {
       const from = g.w.near[to * 6 + d]!;
-      if (from < 0 || (onlyReached && from !== m.start && !isReached(search, from))) continue;
+      if (from < 0 || (onlyReached && from !== m.start && !isReached(g, search, from))) continue;
       isNear ||= onlyReached;
       const facing = isThick(g, from) ? opposite(d) : FREE;
       const bar = barOf(g, m, from, opposite(d), facing);
@@ -241,7 +243,7 @@ function whyNotStraight(g: Field, m: Mover, to: HexId): readonly Refusal[] {
 }
 /** 5.42a R28 Why there is no way by a hex that was named: who cannot stop there cannot pass. */
 function whyNotBy(g: Field, m: Mover, search: Search, via: readonly HexId[]): readonly Refusal[] {
-  const closed = via.find((hex) => !isReached(search, hex));
+  const closed = via.find((hex) => !isReached(g, search, hex));
   const { bars, isOpen } = closed === undefined ? { bars: [], isOpen: true } : barsInto(g, m, search, closed);
   const reasons = isOpen ? [] : bars.map((bar) => refusal(bar === 'noRoom' ? '5.42a' : BAR_RULES[bar], bar));
   return orElse(reasons, refusal('5.3a', 'viaNotThere'));
@@ -261,14 +263,14 @@ export function whyNotMove(g: Field, o: Action, f: FormationId): readonly Refusa
   const search = marchSearch(g, m);
   const reasons = whyNotInto(g, m, search, to);
   if (reasons.length > 0) return reasons;
-  if (isReached(search, to) && viaOf(o).length > 0) return whyNotBy(g, m, search, viaOf(o));
+  if (isReached(g, search, to) && viaOf(o).length > 0) return whyNotBy(g, m, search, viaOf(o));
   return firstOf(facingFault(g, o, search), [...whyNotStraight(g, m, to), refusal('5.31a', 'moveTooFar')]);
 }
 const firstOf = (a: readonly Refusal[], b: readonly Refusal[]): readonly Refusal[] => (a.length > 0 ? a : b);
 /** R111 M1 A hex can be reached, but not so that the unit faces this way. */
 function facingFault(g: Field, o: Action, search: Search): readonly Refusal[] {
   const to = actionHex(o);
-  if (!isReached(search, to)) return [];
+  if (!isReached(g, search, to)) return [];
   const joins = joinedFacing(g, actionUnit(o), to);
   if (joins >= 0 && joins !== actionFacing(o)) return [refusal('6.1c', 'facesAsOthers')];
   return [refusal(isThick(g, to) ? 'M1' : '6.11', 'noSuchFacing')];

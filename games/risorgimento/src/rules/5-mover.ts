@@ -1,6 +1,6 @@
 import { distance, frontOfSide, type HexId, hexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
-import { isRoad, isTrack, slopeClass, stepParts } from '../model/ground.ts';
+import { isRoad, isTrack, slopeClass } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { StackCount } from '../model/stacking.ts';
 import {
@@ -30,7 +30,7 @@ import {
   WATERS,
 } from '../model/vocabulary.ts';
 import { RIVER_BARRED, type RisorgimentoWorld } from '../model/world.ts';
-import { isRain } from './4-leader-step.ts';
+import { cutStep, isRain } from './4-leader-step.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY, KEPT_BY_ENTRY, type Reading } from './5-side-reading.hot.ts';
 import { IN_CONTACT, IN_REACH, IN_ZONE, isCut, isGarrisoned, NEXT_TO } from './6-zone-of-control.ts';
@@ -54,6 +54,8 @@ export interface Mover {
   readonly enemies: Uint8Array;
   /** Hexes that are closed by 5.34, or to strategic movement by 5.11. */
   readonly kept: Uint8Array;
+  /** Hexes in which anything but the ground bears on a step, see `Reading`. */
+  readonly busy: Uint8Array;
   /** 6.33a Starts in an enemy zone of control. */
   readonly startsInZone: boolean;
   /** 6.33a 5.53a What leaving the first hex costs more. */
@@ -104,6 +106,7 @@ export function moverOf(
     isRain: isRain(g),
     enemies,
     kept: isStrategic ? reading.keptStrategic : reading.kept,
+    busy: reading.busy,
     startsInZone,
     leaving: (startsInZone ? w.charts.contact.leavingZone : 0) + (leavesTown ? w.charts.town.leaving : 0),
     turnCost: w.effects.perception?.turnCost ?? 0,
@@ -255,8 +258,7 @@ export function baseCost(g: Field, m: Pick<Mover, 'unit' | 'column' | 'isRain'>,
   const x = w.near[at]!;
   const isShared = w.terrain[x] === LIGHT_CROPS && topOf(g, x) >= 0 && topOf(g, x) !== m.unit;
   if (!isCut(g, hex, d)) return isShared ? w.stepOffWay[m.column]![at]! : w.step[m.column]![m.isRain ? 1 : 0]![at]!;
-  const parts = stepParts(w, w.charts, m.column, hex, d, x, { isRain: m.isRain, isOffWay: isShared, isCut: true });
-  return parts ? parts.hex + parts.side : 0;
+  return cutStep(w, m.column, hex, d, m.isRain, isShared);
 }
 /** 6.31a 6.31b 6.31c 6.31d 6.31e R36 What coming next to the enemy costs more: foot only, once, whatever their number. */
 export function contactCost(g: Field, m: Mover, x: HexId): number {

@@ -47,7 +47,7 @@ export class FieldReading {
       const now = hex[u]! | (facing[u]! << 16) | (place[u]! << 20);
       const nowMarks = marks[u]! & BEARING;
       if (now === known[u] && nowMarks === knownMarks[u]) continue;
-      this.#noteUnit(g.w.unitSide[u]!, u, known[u]!, now);
+      this.#noteUnit(g, u, known[u]!, now);
       known[u] = now;
       knownMarks[u] = nowMarks;
     }
@@ -67,16 +67,17 @@ export class FieldReading {
     this.#down = this.#bridges.join('');
   }
   /** A unit is not what it was: the hexes where it stood and stands are different for everyone, and the enemy reads its zones again. */
-  #noteUnit(side: number, u: number, before: number, now: number): void {
+  #noteUnit(g: Field, u: number, before: number, now: number): void {
+    const side = g.w.unitSide[u]!;
     const own = this.#sides[side]!;
     const other = this.#sides[enemyOf(side)]!;
     if (before >= 0 && before >> 20 === ON_MAP) {
-      own.noteOwn(before & 0xffff);
-      other.note(before & 0xffff);
+      own.noteOwn(g, before & 0xffff);
+      other.noteIn(g, before & 0xffff);
     }
     if (now >> 20 === ON_MAP) {
-      own.noteOwn(now & 0xffff);
-      other.note(now & 0xffff);
+      own.noteOwn(g, now & 0xffff);
+      other.noteIn(g, now & 0xffff);
     }
     other.noteFoe(u);
   }

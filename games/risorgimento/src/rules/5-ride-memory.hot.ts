@@ -17,7 +17,7 @@ class RideMemory {
   readonly #ends: (Int32Array | undefined)[];
 
   constructor(w: RisorgimentoWorld) {
-    this.#kept = new KeptReach(w, fieldReading(w), w.leaders, 1);
+    this.#kept = new KeptReach(w, fieldReading(w), w.leaders);
     this.#search = new Search(w.grid.size, MOST_POINTS);
     this.#ends = new Array(w.leaders).fill(undefined);
   }

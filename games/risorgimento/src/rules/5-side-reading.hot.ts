@@ -14,11 +14,18 @@ export interface Reading {
   readonly kept: Uint8Array;
   /** 5.34 5.11b Those, and hexes near the enemy. */
   readonly keptStrategic: Uint8Array;
+  /** All of these, and whether anybody stands in a hex, as one number a hex: 0 where only the ground bears on a step. */
+  readonly busy: Uint8Array;
   /** Hexes where an enemy stands or that are next to one, one bit a hex. */
   readonly shut: Uint32Array;
 }
 export const KEPT_BY_ENTRY = 1;
 export const KEPT_BY_ENEMY = 2;
+/** In `busy`: those two, the enemy's marks, somebody there. */
+export const BUSY_NEAR_ENEMY = KEPT_BY_ENEMY;
+const BUSY_MARKED = 4;
+const BUSY_TAKEN = 8;
+export const BUSY = KEPT_BY_ENTRY | KEPT_BY_ENEMY | BUSY_MARKED | BUSY_TAKEN;
 
 /** So many changes of hexes are remembered; whoever looked before them looks at everything again. */
 const MOST_CHANGES = 1024;
@@ -29,6 +36,7 @@ export class SideReading implements Reading {
   readonly enemies: Uint8Array;
   readonly kept: Uint8Array;
   readonly keptStrategic: Uint8Array;
+  readonly busy: Uint8Array;
   readonly shut: Uint32Array;
   /** The hexes that became different for this side's movers, in a ring; `changes` counts them from the beginning. */
   readonly #changed = new Int32Array(MOST_CHANGES);
@@ -62,6 +70,7 @@ export class SideReading implements Reading {
     this.enemies = new Uint8Array(size);
     this.kept = new Uint8Array(size);
     this.keptStrategic = new Uint8Array(size);
+    this.busy = new Uint8Array(size);
     this.shut = new Uint32Array((size + 31) >> 5);
     this.#late = new Int32Array(w.units);
     this.#isLate = new Uint8Array(w.units);
@@ -76,6 +85,12 @@ export class SideReading implements Reading {
   note(hex: number): void {
     this.#changed[this.changes++ % MOST_CHANGES] = hex;
   }
+  /** A unit has come into a hex, left it, or changed there. */
+  noteIn(g: Field, hex: number): void {
+    this.note(hex);
+    if (g.s.at.top[hex] === 0) this.busy[hex]! &= ~BUSY_TAKEN;
+    else this.busy[hex]! |= BUSY_TAKEN;
+  }
   /** Something has changed that bears on every hex. */
   noteAll(): void {
     this.changes += MOST_CHANGES + 1;
@@ -89,9 +104,9 @@ export class SideReading implements Reading {
     this.#isLate[u] = 1;
     this.#late[this.#lates++] = u;
   }
-  /** A unit of this side has come into a hex or left it. */
-  noteOwn(hex: number): void {
-    this.note(hex);
+  /** The same of a unit of this side. */
+  noteOwn(g: Field, hex: number): void {
+    this.noteIn(g, hex);
     if (this.w.terrain[hex] === TOWN) this.#towns.push(hex);
   }
   /** Whether one of the hexes of a set, one bit a hex from a word on, or one beside them has changed since a count of changes. */
@@ -159,6 +174,7 @@ export class SideReading implements Reading {
       near[x]! += by;
       if (near[x] !== atEdge) continue;
       this.keptStrategic[x]! ^= KEPT_BY_ENEMY;
+      this.busy[x]! ^= KEPT_BY_ENEMY;
       this.note(x);
     }
   }
@@ -176,6 +192,8 @@ export class SideReading implements Reading {
     else this.shut[hex >> 5]! &= ~bit;
     if (marks === this.enemies[hex]) return;
     this.enemies[hex] = marks;
+    if (marks === 0) this.busy[hex]! &= ~BUSY_MARKED;
+    else this.busy[hex]! |= BUSY_MARKED;
     this.note(hex);
   }
   /** In a hex that is fought for both sides stand. */
@@ -194,6 +212,7 @@ export class SideReading implements Reading {
       if (kept === this.kept[x]) continue;
       this.kept[x] = kept;
       this.keptStrategic[x]! ^= KEPT_BY_ENTRY;
+      this.busy[x]! ^= KEPT_BY_ENTRY;
       this.note(x);
     }
   }

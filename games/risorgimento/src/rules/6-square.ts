@@ -59,7 +59,9 @@ const mayForm = (c: Forming): boolean => mayAct(c.g, c.f, c.u) && allHold(FORMS,
 export function listSquares(g: Field, out: ActionList, f: FormationId, piece: number): void {
   if (isMassed(g)) return;
   for (const u of g.w.formationUnits[f]!) {
-    if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !mayBeInSquare(g, u) || !speaks({ g, f, u })) continue;
+    if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !mayBeInSquare(g, u)) continue;
+    // Most have moved and are in no square: that is asked before who else is there.
+    if ((!mayAct(g, f, u) && !has(g, u, SQUARE)) || !speaks({ g, f, u })) continue;
     if (mayForm({ g, f, u })) {
       out.add(VERB.square, u);
       if (gunsOf({ g, f, u }) !== undefined) out.add(VERB.square, u, WITH_GUNS);

@@ -2,13 +2,13 @@ import { distance, type HexId, NONE, Search } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionFacing, actionHex, actionLeader, actionUnit } from '../model/action-view.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { MOST_POINTS } from '../model/scratch.ts';
+import { MARCH_NODES, MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { isAble } from '../rules/4-command.ts';
 import { isAlone, leaderBudget } from '../rules/5-leaders.ts';
 import { nodeFor } from '../rules/5-march.ts';
-import { marchField } from '../rules/5-march-search.hot.ts';
+import { marchField, nodeOf } from '../rules/5-march-search.hot.ts';
 import { allowanceOf, moverOf } from '../rules/5-mover.ts';
 import { leaderReach } from '../rules/5-ride-search.hot.ts';
 
@@ -28,14 +28,16 @@ function keep(g: Field, key: string, size: number, fill: (search: Search) => voi
   return search;
 }
 const marchReach = (g: Field, u: UnitId, isStrategic: boolean): Search =>
-  keep(g, `${u} ${isStrategic}`, g.w.grid.size * 6, (search) => marchField(g, moverOf(g, u, isStrategic), search));
+  keep(g, `${u} ${isStrategic}`, g.w.grid.size * MARCH_NODES, (search) =>
+    marchField(g, moverOf(g, u, isStrategic), search),
+  );
 const rideReach = (g: Field, l: LeaderId): Search =>
   keep(g, `leader ${l}`, g.w.grid.size, (search) => leaderReach(g, l, leaderBudget(g, l), search));
 
-const least = (search: Search, hex: HexId): number => {
+const least = ({ w }: Field, search: Search, hex: HexId): number => {
   let best: number = NONE;
   for (let facing = 0; facing < 6; facing++) {
-    const cost = search.cost(hex * 6 + facing);
+    const cost = search.cost(nodeOf(w, hex, facing));
     if (cost !== NONE && (best === NONE || cost < best)) best = cost;
   }
   return best;
@@ -46,7 +48,7 @@ export function marchCost(g: Field, o: Action): number {
   const isStrategic = o.verb === VERB.strategic;
   const search = marchReach(g, u, isStrategic);
   const node = nodeFor(g, search, actionHex(o), actionFacing(o));
-  const cost = node === NONE ? least(search, actionHex(o)) : search.cost(node);
+  const cost = node === NONE ? least(g, search, actionHex(o)) : search.cost(node);
   return cost === NONE ? allowanceOf(g, u, isStrategic) : cost;
 }
 /** Movement points that a leader's ride takes. */

@@ -114,6 +114,11 @@ export class Search {
     return cost <= this.maxCost ? cost : NONE;
   }
 
+  /** Whether a way to `node` is known that costs no more than this. */
+  isWithin(node: number, cost: number): boolean {
+    return this.#known[node * 2]! <= this.#base + cost;
+  }
+
   /** The node before `node` on its cheapest way; NONE for a seed and for a node not reached. */
   from(node: number): number {
     return this.#known[node * 2]! - this.#base <= this.maxCost ? this.#known[node * 2 + 1]! : NONE;
