@@ -243,6 +243,6 @@ describe('tambour replay', () => {
   it.runIf(existsSync('/dev/zero'))('reads no file without end', async () => {
     const terminal = testTerminal();
     expect(await run(['replay', '/dev/zero'], terminal)).toBe(1);
-    expect(terminal.noted[0]).toContain('it is longer than 20000000 bytes');
+    expect(terminal.noted[0]).toContain('it has more than 20000000 bytes');
   });
 });

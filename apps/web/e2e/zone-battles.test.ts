@@ -9,9 +9,9 @@ import { beginZones, chances, countOf, read, takeChip, type ZoneMuster } from '.
 
 const EVERYTHING = ['advanced', 'caracole', 'wavering', 'gold', 'enfantsPerdus'];
 
-/** Takes a piece on the board, then a zone that glows for it, and gives the order; with its odds where dice decide. */
+/** Takes a piece on the board, then a zone that glows for it, and gives the order; with its odds where dice decide. Of many pieces some. */
 async function goOn(page: Page, alive: readonly string[], from: number): Promise<boolean> {
-  for (const piece of alive.slice(from, from + 4)) {
+  for (const piece of [...alive.slice(from), ...alive.slice(0, from)].slice(0, 10)) {
     await takeChip(page, piece);
     const place = (await bareOf(page, await glowing(page))).at(-1);
     if (place === undefined) continue;

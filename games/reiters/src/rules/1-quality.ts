@@ -35,12 +35,15 @@ import {
   setDisorganised,
   unmark,
 } from '../model/state.ts';
-import { ARGOULETS, CATHOLIC, EXITED, LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { ARGOULETS, CATHOLIC, CC, EXITED, LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: LeaderId): boolean =>
   leaderData(g, l).rank === LG && !hasLeader(g, l, REPLACED);
+
+/** 7.6.2b One who takes over is a column commander, whomever he takes over from. */
+export const rankOf = (g: Field, l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : leaderData(g, l).rank);
 
 /** 1.4a 1.4c */
 export const leaderQuality = (g: Field, l: LeaderId): number => {

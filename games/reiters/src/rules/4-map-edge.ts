@@ -1,6 +1,6 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
-import { columnData, leaderData, parentOf, typeOf, zoneChart } from '../model/lookup.ts';
+import { columnData, parentOf, typeOf, zoneChart } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt, takeLeaderOff } from '../model/piece.ts';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -21,8 +21,8 @@ import {
   unitsIn,
   unmark,
 } from '../model/state.ts';
-import { CC, EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
-import { giveBack, score } from './1-quality.ts';
+import { EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
+import { giveBack, rankOf, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
 import { shunsControl } from './4-come-in.ts';
 import { arrive } from './4-march.ts';
@@ -127,7 +127,7 @@ function exitPoints(g: Field, piece: number): number {
   const exit = exitFor(g, sideOf(g, piece), standsAt(g, piece));
   if (isUnit(g, piece)) return isHope(g, piece) ? 0 : (exit?.units[typeOf(g, piece)] ?? 0);
   const l = leaderOf(g, piece);
-  return exit?.leaders[hasLeader(g, l, REPLACED) ? CC : leaderData(g, l).rank] ?? 0;
+  return exit?.leaders[rankOf(g, l)] ?? 0;
 }
 
 /** M.3 AU.3 D.5 CO.3 Off the map for good, and the points at once. */

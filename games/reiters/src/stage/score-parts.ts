@@ -2,11 +2,10 @@ import type { Modifier } from '@tambour/kernel';
 import { saidPiece, zoneName } from '../model/names.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
 import { EXITED, LOST } from '../model/vocabulary.ts';
-import { unitPoints } from '../rules/1-quality.ts';
+import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
-import { rankOf } from './victory.ts';
 
 const sum = <T>(all: readonly T[], worth: (one: T) => number): number => all.reduce((n, one) => n + worth(one), 0);
 

@@ -11,20 +11,16 @@ import {
   type Victory,
 } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
-import type { LeaderId } from '../model/ids.ts';
 import { saidPiece, saidSide } from '../model/names.ts';
 import { type Field, hasLeader, REPLACED } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
-import { CC, EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
-import { unitPoints } from '../rules/1-quality.ts';
+import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
+import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, levelOf, pointsOf } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
-
-/** 7.6.2b One who takes over is a column commander, whomever he takes over from. */
-export const rankOf = (g: Field, l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : g.w.data.leaders[l]!.rank);
 
 const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
 /** By what they are worth, most first; what is worth nothing is left out. */

@@ -1,7 +1,7 @@
 import type { Report } from '@tambour/kernel';
 import { type Field, hasLeader, REPLACED, turnOf } from '../../model/state.ts';
-import { CC, EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
-import { unitPoints } from '../../rules/1-quality.ts';
+import { EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
+import { rankOf, unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';
 
 /** Clauses by which pieces of a side may have left the map by now. */
@@ -27,8 +27,7 @@ export function scoredBy(g: Field, side: number): number {
     if (s.unit.place[u] === EXITED && w.unitParent[u]! < 0)
       most += Math.max(...exits.map((e) => e.units[w.unitType[u]!]!));
   for (const l of w.sideLeaders[side]!)
-    if (s.leader.place[l] === EXITED)
-      most += Math.max(...exits.map((e) => e.leaders[hasLeader(g, l, REPLACED) ? CC : w.data.leaders[l]!.rank]!));
+    if (s.leader.place[l] === EXITED) most += Math.max(...exits.map((e) => e.leaders[rankOf(g, l)]!));
   return most;
 }
 
