@@ -25,11 +25,16 @@ function watched(): { readonly spec: GameSpec<TabletopWorld, Field>; readonly mo
   return { spec: { ...tabletop, steps }, most: () => most };
 }
 
-/** Plays a battle at random: every fourth by drawing, the others from whole lists in one of the random styles. What is listed must be allowed as it is written. */
-function playAtRandom(spec: GameSpec<TabletopWorld, Field>, world: TabletopWorld, seed: number): Verdict | undefined {
+/** Plays a battle at random, by drawing or from whole lists in one of the random styles. What is listed must be allowed as it is written. */
+function playAtRandom(
+  spec: GameSpec<TabletopWorld, Field>,
+  world: TabletopWorld,
+  seed: number,
+  isDrawn: boolean,
+): Verdict | undefined {
   const p = new Position(spec, world);
-  const style = RANDOM_STYLES[seed % (RANDOM_STYLES.length + 1)];
-  p.isLazy = style === undefined;
+  const style = isDrawn ? undefined : RANDOM_STYLES[seed % RANDOM_STYLES.length];
+  p.isLazy = isDrawn;
   p.begin(seed);
   const random = new SeededRandom(seed);
   for (let n = 0; !p.over; n++) {
@@ -42,6 +47,10 @@ function playAtRandom(spec: GameSpec<TabletopWorld, Field>, world: TabletopWorld
   }
   return p.verdict;
 }
+
+/** Which battles are drawn: whole lists of Saalfeld take twenty times as long as draws, those of the farm do not matter. */
+const isDrawnAt = (scenario: string, seed: number): boolean =>
+  scenario === 'saalfeld-1806' ? seed % 20 !== 0 : seed % 4 === 0;
 
 describe('battles of the table end by the rules', () => {
   const players = [
@@ -62,7 +71,7 @@ describe('battles of the table end by the rules', () => {
           try {
             const verdict =
               player === 'random'
-                ? playAtRandom(spec, world, seed)
+                ? playAtRandom(spec, world, seed, isDrawnAt(scenario, seed))
                 : playGame(spec, world, [greedyPlayer(), greedyPlayer()], seed).verdict;
             if (!verdict) faults.push(`seed ${seed}: no verdict`);
           } catch (error) {
