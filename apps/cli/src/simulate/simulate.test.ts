@@ -157,14 +157,24 @@ describe('tambour simulate, when threads die', () => {
     expect(disturbed.text).toBe(undisturbed.text);
   });
   it('reports what was fought, says why not all were, and exits 1', async () => {
+    // Threads that die wait until the others have answered: which of them is faster is not what is tested.
     const some = `
-      const { parentPort } = require('node:worker_threads');
+      const { parentPort, workerData } = require('node:worker_threads');
+      const answered = new Int32Array(workerData);
       const result = { winner: 0, rule: '1', points: [1, 0], turn: 1, decisions: 1, tally: {} };
       parentPort.on('message', ({ from, count }) => {
-        if (from > 1) process.exit(7);
+        if (from > 1) {
+          for (let seen; (seen = Atomics.load(answered, 0)) < 2; ) Atomics.wait(answered, 0, seen);
+          process.exit(7);
+        }
         parentPort.postMessage({ from, results: Array.from({ length: count }, () => result) });
+        Atomics.add(answered, 0, count);
+        Atomics.notify(answered, 0);
       });`;
-    const { code, noted, text } = await figures(() => new Worker(some, { eval: true, execArgv: [] }));
+    const answered = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+    const { code, noted, text } = await figures(
+      () => new Worker(some, { eval: true, execArgv: [], workerData: answered }),
+    );
     expect(code).toBe(1);
     expect(noted[0]).toBe(
       'tambour simulate: not all 4 battles could be fought; the results below are for the 2 that were: ' +
