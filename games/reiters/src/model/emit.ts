@@ -3,12 +3,12 @@ import { OFF } from './action-view.ts';
 import type { ReitersEvent } from './event.ts';
 import { type LeaderId, leaderId } from './ids.ts';
 import { pieceId, zoneLabel } from './lookup.ts';
-import { type Field, hasLeader, REPLACED } from './state.ts';
+import { type Field, hasLeader, LEADER_MARK } from './state.ts';
 
 /** 7.6.2b Whether a piece is a leader who has taken over from another. */
 function isReplacement(g: Field, piece: number): boolean {
   const l = leaderId(piece - g.w.units);
-  return l >= 0 && l < g.w.leaders && hasLeader(g, l, REPLACED);
+  return l >= 0 && l < g.w.leaders && hasLeader(g, l, LEADER_MARK.replaced);
 }
 
 /** The one door to the log. */

@@ -58,21 +58,6 @@ export const orderChart = (g: Field, order: number): OrderEffects => g.w.charts.
 /** Points of a step by its ground alone. */
 export const groundCost = (g: Field, link: LinkId): number => g.w.linkCost[link]!;
 
-/** The combat being fought: who leads on either side, and between which zones. */
-export const attackerOf = (g: Field): UnitId => g.s.fight.attacker[0]!;
-export const defenderOf = (g: Field): UnitId => g.s.fight.defender[0]!;
-export const attackedFrom = (g: Field): ZoneId => g.s.fight.from[0]!;
-export const attackedZone = (g: Field): ZoneId => g.s.fight.to[0]!;
-export const fightKind = (g: Field): number => g.s.fight.kind[0]!;
-export const roundOf = (g: Field): number => g.s.fight.round[0]!;
-export const hasFlag = (g: Field, flag: number): boolean => (g.s.fight.flags[0]! & flag) !== 0;
-export const setFlag = (g: Field, flag: number): void => {
-  g.s.fight.flags[0]! |= flag;
-};
-export const clearFlag = (g: Field, flag: number): void => {
-  g.s.fight.flags[0]! &= ~flag;
-};
-
 /** 2.2a The side with the initiative. */
 export const firstSide = (g: Field): number => g.s.battle.first[0]!;
 /** Points spent by the piece on the march. */

@@ -3,7 +3,7 @@ import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
 import { leaderId } from './ids.ts';
-import { type Field, hasLeader, REPLACED } from './state.ts';
+import { type Field, hasLeader, LEADER_MARK } from './state.ts';
 import { type Named, unitNames } from './unit-names.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
@@ -70,7 +70,7 @@ function piece(w: ReitersWorld, id: string, g: Field | undefined): Named {
   if (p === undefined) return named(id);
   const names = namesOf(w);
   const l = leaderId(p - w.units);
-  const isReplaced = g !== undefined && l >= 0 && l < w.leaders && hasLeader(g, l, REPLACED);
+  const isReplaced = g !== undefined && l >= 0 && l < w.leaders && hasLeader(g, l, LEADER_MARK.replaced);
   return isReplaced ? names.replacements[l]! : names.pieces[p]!;
 }
 const column = (w: ReitersWorld, id: string): Named => namesOf(w).columns[w.columnIds.indexOf(id)] ?? named(id);

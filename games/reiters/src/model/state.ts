@@ -1,6 +1,7 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
-import { fieldsOf, type GameField, KERNEL, type Layout, u8Of } from '@tambour/kernel';
+import { bytes, fieldsOf, type GameField, KERNEL, type Layout, u8Of } from '@tambour/kernel';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
+import { dismounted, disorganised } from './marks.ts';
 import type { Face } from './profile.ts';
 import { Scratch } from './scratch.ts';
 import { ARGOULETS, ARTILLERY, LOST, ON_MAP } from './vocabulary.ts';
@@ -9,99 +10,13 @@ import type { ReitersWorld } from './world.ts';
 /** In a column of zones: no zone. */
 export const NOWHERE = zoneId(255);
 
-/** Marks a unit carries, one bit each. */
-export const MARKS = [
-  'disorganised',
-  'isolated',
-  'charge',
-  'dismounted',
-  'finished',
-  'marched',
-  'reacted',
-  'fought',
-  'caracole',
-  'wavered',
-  'lent',
-  'tried',
-  'crossed',
-  'created',
-  'placed',
-] as const;
-export const DISORGANISED = 1 << 0;
-export const ISOLATED = 1 << 1;
-/** 7.4.1 Its charge marker is still there. */
-export const CHARGE = 1 << 2;
-export const DISMOUNTED = 1 << 3;
-/** Its move of this sequence is over. */
-export const FINISHED = 1 << 4;
-/** It changed zones in this movement sequence. */
-export const MARCHED = 1 << 5;
-export const REACTED = 1 << 6;
-/** It was principal attacker or counted support in this combat sequence. */
-export const FOUGHT = 1 << 7;
-export const CARACOLE = 1 << 8;
-export const WAVERED = 1 << 9;
-/** 11.4.1c One of its steps is lent to enfants perdus. */
-export const LENT = 1 << 10;
-/** 8.0 It has tried to reorganise. */
-export const TRIED = 1 << 11;
-/** D.3 It crossed a border that forbids attacking in this phase. */
-export const CROSSED = 1 << 12;
-/** 11.4.1b Enfants perdus sent out in this sequence. */
-export const CREATED = 1 << 13;
-export const PLACED = 1 << 14;
-
-/** Marks a leader carries. */
-export const LEADER_MARKS = ['replaced', 'finished', 'reacted', 'placed'] as const;
-export const REPLACED = 1 << 0;
-export const LEADER_FINISHED = 1 << 1;
-export const LEADER_REACTED = 1 << 2;
-export const LEADER_PLACED = 1 << 3;
-
-/** Marks of a zone. */
-export const ZONE_MARKS = ['held', 'reaction', 'attacked'] as const;
-/** It held active units when the movement sequence began (6.1b). */
-export const HELD = 1 << 0;
-/** 6.1a */
-export const REACTION = 1 << 1;
-/** 7.1m An attack has been made from it. */
-export const ATTACKED = 1 << 2;
-
-/** Part of a unit in the combat being fought. */
-export const PARTS = ['none', 'attacker', 'defender', 'attack-support', 'defence-support', 'adding-gun'] as const;
-export const NO_PART = 0;
-export const ATTACKER = 1;
-export const DEFENDER = 2;
-export const ATTACK_SUPPORT = 3;
-export const DEFENCE_SUPPORT = 4;
-export const ADDING_GUN = 5;
-
-export const FIGHTS = ['none', 'close', 'reaction-fire', 'reaction-charge', 'artillery'] as const;
-export const CLOSE = 1;
-export const REACTION_FIRE = 2;
-export const REACTION_CHARGE = 3;
-export const GUNNERY = 4;
-
-/** Flags of the combat being fought. */
-export const FIGHT_FLAGS = [
-  'charge',
-  'attacker-lost',
-  'defender-lost',
-  'attacker-star',
-  'defender-star',
-  'retreats',
-  'caracole',
-] as const;
-export const WITH_CHARGE = 1 << 0;
-/** A step was lost in this round, by whatever cause. */
-export const ATTACKER_LOST = 1 << 1;
-export const DEFENDER_LOST = 1 << 2;
-/** A step was lost to a result that bears an asterisk. */
-export const ATTACKER_STAR = 1 << 3;
-export const DEFENDER_STAR = 1 << 4;
-/** The principal defender gives way. */
-export const RETREATS = 1 << 5;
-export const IN_CARACOLE = 1 << 6;
+/** Single figures behind one name: a bundle has each where it is used. */
+export * as FLAG from './fight-flags.ts';
+export * as FIGHT_KIND from './fight-kinds.ts';
+export * as LEADER_MARK from './leader-marks.ts';
+export * as MARK from './marks.ts';
+export * as PART from './parts.ts';
+export * as ZONE_MARK from './zone-marks.ts';
 
 /** Longest way of one command, in steps. */
 const MOST_STEPS = 16;
@@ -109,11 +24,11 @@ const MOST_STEPS = 16;
 const layout = (w: ReitersWorld) =>
   ({
     ...KERNEL,
-    unit: { rows: w.units, columns: { marks: 'u16', zone: u8Of<ZoneId>(), place: 'u8', steps: 'u8', part: 'u8' } },
-    leader: { rows: w.leaders, columns: { zone: u8Of<ZoneId>(), place: 'u8', marks: 'u8' } },
+    unit: { rows: w.units, columns: { marks: 'u16', zone: u8Of<ZoneId>(), ...bytes('place', 'steps', 'part') } },
+    leader: { rows: w.leaders, columns: { zone: u8Of<ZoneId>(), ...bytes('place', 'marks') } },
     baggage: { rows: Math.max(1, w.baggage), columns: { zone: u8Of<ZoneId>(), place: 'u8' } },
     /** `known`: the order as the enemy last saw it, + 1; `entered`: the turn the column came in (0 from the start). */
-    column: { rows: w.columns, columns: { order: 'u8', known: 'u8', entered: 'u8', tried: 'u8' } },
+    column: { rows: w.columns, columns: bytes('order', 'known', 'entered', 'tried') },
     /** 10.1f Where a side imagines the field: columns whose order it only assumes. Of the eye alone, no rule asks. */
     guess: { rows: w.columns, columns: { isOrder: 'u8' }, derived: true },
     zone: { rows: w.zones, columns: { marks: 'u8' } },
@@ -122,25 +37,13 @@ const layout = (w: ReitersWorld) =>
       columns: {
         pointsC: 'u16',
         pointsP: 'u16',
-        turn: 'u8',
-        sequence: 'u8',
-        first: 'u8',
-        active: 'u8',
-        isOver: 'u8',
-        winner: 'u8',
+        ...bytes('turn', 'sequence', 'first', 'active', 'isOver', 'winner'),
         /** The piece on the march + 1, what it has spent, where it set out, its last step and how that was judged. */
-        moving: 'u8',
-        spent: 'u8',
+        ...bytes('moving', 'spent'),
         start: u8Of<ZoneId>(),
-        stepCost: 'u8',
-        stepFell: 'u8',
-        offRoad: 'u8',
-        path: 'u8',
-        pathAt: 'u8',
-        hopesSetUp: 'u8',
+        ...bytes('stepCost', 'stepFell', 'offRoad', 'path', 'pathAt', 'hopesSetUp'),
         /** 7.4.5a The zone and the unit attacked last, + 1. */
-        lastZone: 'u8',
-        lastDefender: 'u8',
+        ...bytes('lastZone', 'lastDefender'),
       },
     },
     /** The way of the command being carried out. */
@@ -153,9 +56,7 @@ const layout = (w: ReitersWorld) =>
         to: u8Of<ZoneId>(),
         attacker: u8Of<UnitId>(),
         defender: u8Of<UnitId>(),
-        round: 'u8',
-        rounds: 'u8',
-        flags: 'u8',
+        ...bytes('round', 'rounds', 'flags'),
         differential: 'i8',
         die: 'u8',
         retreatTo: u8Of<ZoneId>(),
@@ -165,7 +66,7 @@ const layout = (w: ReitersWorld) =>
     /** Derived: how many combat units of each side, what they and the baggage count for stacking, who exerts control. */
     at: {
       rows: w.zones,
-      columns: { unitsC: 'u8', unitsP: 'u8', stack: 'u8', zocC: 'u8', zocP: 'u8', occupied: 'u8' },
+      columns: bytes('unitsC', 'unitsP', 'stack', 'zocC', 'zocP', 'occupied'),
       derived: true,
     },
   }) as const satisfies Layout;
@@ -199,7 +100,7 @@ export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.plac
 /** 1.3.7a 4.6a The face of the counter that shows. */
 export const faceOf = (g: Field, u: UnitId): Face => {
   const sheet = g.w.unit[u]!;
-  const isBack = sheet.type === ARGOULETS ? has(g, u, DISMOUNTED) : g.s.unit.steps[u]! < sheet.steps;
+  const isBack = sheet.type === ARGOULETS ? has(g, u, dismounted) : g.s.unit.steps[u]! < sheet.steps;
   return isBack && sheet.back ? sheet.back : sheet.front;
 };
 /** 4.6b */
@@ -215,7 +116,7 @@ export const isControlled = (g: Field, z: ZoneId, side: number): boolean =>
 
 /** 4.2a 1.3.7g 11.4.3c Infantry and cavalry in good order exert control; guns and enfants perdus never. */
 const exerts = (g: Field, u: UnitId): boolean =>
-  !has(g, u, DISORGANISED) && g.w.unitParent[u]! < 0 && g.w.unit[u]!.front.arm !== ARTILLERY;
+  !has(g, u, disorganised) && g.w.unitParent[u]! < 0 && g.w.unit[u]!.front.arm !== ARTILLERY;
 
 /** 4.2c 4.2d Control lies on the zones a piece could pass to. */
 function spread(g: Field, u: UnitId, by: number): void {
@@ -248,11 +149,11 @@ export function put(g: Field, u: UnitId, z: ZoneId): void {
   count(g, u, 1);
 }
 export function setDisorganised(g: Field, u: UnitId, isSo: boolean): void {
-  if (has(g, u, DISORGANISED) === isSo) return;
+  if (has(g, u, disorganised) === isSo) return;
   const isThere = g.s.unit.zone[u] !== NOWHERE;
   if (isThere) count(g, u, -1);
-  if (isSo) mark(g, u, DISORGANISED);
-  else unmark(g, u, DISORGANISED);
+  if (isSo) mark(g, u, disorganised);
+  else unmark(g, u, disorganised);
   if (isThere) count(g, u, 1);
 }
 export function putBaggage(g: Field, b: number, z: ZoneId): void {

@@ -1,5 +1,5 @@
 import type { UnitId } from './ids.ts';
-import { type Field, has, isHope, LENT } from './state.ts';
+import { type Field, has, isHope, MARK } from './state.ts';
 import { ARGOULETS, LOST } from './vocabulary.ts';
 
 /** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
@@ -9,7 +9,7 @@ export const fullStrength = (g: Field, u: UnitId): number => (isHope(g, u) ? 0 :
 export function strengthLeft(g: Field, u: UnitId): number {
   const sheet = g.w.unit[u]!;
   if (isHope(g, u) || g.s.unit.place[u] === LOST) return 0;
-  const steps = g.s.unit.steps[u]! + (has(g, u, LENT) ? 1 : 0);
+  const steps = g.s.unit.steps[u]! + (has(g, u, MARK.lent) ? 1 : 0);
   return sheet.type === ARGOULETS || steps >= sheet.steps ? sheet.front.fc : (sheet.back ?? sheet.front).fc;
 }
 

@@ -1,19 +1,15 @@
 import { canSee, type ZoneId } from '@tambour/boards';
 import { packed } from '@tambour/kernel';
+import { replaced as REPLACED } from '../model/leader-marks.ts';
 import {
-  ATTACKED,
-  CHARGE,
-  CROSSED,
-  DISORGANISED,
-  type Field,
-  FOUGHT,
-  HELD,
-  ISOLATED,
-  NOWHERE,
-  REACTED,
-  REACTION,
-  REPLACED,
-} from '../model/state.ts';
+  charge as CHARGE,
+  crossed as CROSSED,
+  disorganised as DISORGANISED,
+  fought as FOUGHT,
+  isolated as ISOLATED,
+  reacted as REACTED,
+} from '../model/marks.ts';
+import { type Field, NOWHERE } from '../model/state.ts';
 import {
   AP_GROUPS,
   ARTILLERY,
@@ -28,6 +24,7 @@ import {
   SEQUENCES,
 } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { attacked as ATTACKED, held as HELD, reaction as REACTION } from '../model/zone-marks.ts';
 import { sightLimit } from '../rules/4-sight.ts';
 import type { AppraisalTables } from './appraisal-tables.ts';
 import { T } from './appraisal-terms.ts';

@@ -1,17 +1,13 @@
 import type { ZoneId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
+import { replaced as REPLACED } from '../model/leader-marks.ts';
 import {
-  CHARGE,
-  DISMOUNTED,
-  DISORGANISED,
-  type Field,
-  ISOLATED,
-  isControlled,
-  NOWHERE,
-  REPLACED,
-  turnOf,
-  unitsIn,
-} from '../model/state.ts';
+  charge as CHARGE,
+  dismounted as DISMOUNTED,
+  disorganised as DISORGANISED,
+  isolated as ISOLATED,
+} from '../model/marks.ts';
+import { type Field, isControlled, NOWHERE, turnOf, unitsIn } from '../model/state.ts';
 import { ARTILLERY, CAVALRY, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { type Muster, musterOf, weighFights } from './appraisal-fight.hot.ts';

@@ -1,17 +1,15 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import {
-  CHARGE,
-  DISORGANISED,
   type Field,
   faceOf,
   has,
   hasLeader,
-  ISOLATED,
   isLeaderOnMap,
   isOnMap,
+  LEADER_MARK,
+  MARK,
   NOWHERE,
-  REPLACED,
   turnOf,
   unitsIn,
 } from '../model/state.ts';
@@ -40,8 +38,8 @@ const strengthOf = (g: Field, u: UnitId): number => {
   return (
     (0.6 + 0.25 * face.fc) *
     (0.5 + 0.5 * steps) *
-    (has(g, u, DISORGANISED) ? 0.75 : 1) *
-    (has(g, u, ISOLATED) ? 0.85 : 1)
+    (has(g, u, MARK.disorganised) ? 0.75 : 1) *
+    (has(g, u, MARK.isolated) ? 0.85 : 1)
   );
 };
 
@@ -113,7 +111,7 @@ export function judge(g: Field, side: number): number {
     if (!isOnMap(g, u)) continue;
     const worth = WEIGHTS.care * unitPoints(g, u) + timeLeft * strengthOf(g, u);
     total += sign * (worth + WEIGHTS.crowd * nearAim(g, u) + wayOff(g, u));
-    if (has(g, u, CHARGE)) total += sign * 0.15;
+    if (has(g, u, MARK.charge)) total += sign * 0.15;
   }
   total += WEIGHTS.aim * (aims(g, side) - aims(g, 1 - side));
   for (let b = 0; b < w.baggage; b++) {
@@ -161,6 +159,7 @@ function leaderWorth(g: Field, l: LeaderId): number {
   const side = w.leaderSide[l]!;
   const exit = exitFor(g, side, z) ? 0.1 : 0;
   // Alone he is ridden down by the first who comes, and his points go with him.
-  const isExposed = !hasLeader(g, l, REPLACED) && unitsIn(g, z, side) === 0 && isWithin(g, 1 - side, z, RIDDEN_DOWN);
+  const isExposed =
+    !hasLeader(g, l, LEADER_MARK.replaced) && unitsIn(g, z, side) === 0 && isWithin(g, 1 - side, z, RIDDEN_DOWN);
   return 1 + (of > 0 ? near / of : 0) + exit - (isExposed ? 0.6 * leaderPoints(g, l) : 0);
 }

@@ -3,7 +3,7 @@ import { type Modifier, onColumn, type Sum, totalOf } from '@tambour/kernel';
 import { de } from '@tambour/stage';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
-import { CLOSE, type Field, unitsAt } from '../model/state.ts';
+import { FIGHT_KIND, type Field, unitsAt } from '../model/state.ts';
 import { attackItems, defenceItems } from '../rules/7-sum.ts';
 
 const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
@@ -24,6 +24,6 @@ function boutItems(g: Field, kind: number, attacker: UnitId, defender: UnitId, w
 export const boutSum = (...of: Parameters<typeof boutItems>): readonly Sum[] => onColumn(boutItems(...of));
 /** An attack on a zone: whom the enemy will name is not known yet, and the strongest is what it may come to. */
 export function attackSum(g: Field, attacker: UnitId, zone: ZoneId): readonly Sum[] {
-  const sums = unitsAt(g, zone, 1 - g.w.unitSide[attacker]!).map((v) => boutItems(g, CLOSE, attacker, v));
+  const sums = unitsAt(g, zone, 1 - g.w.unitSide[attacker]!).map((v) => boutItems(g, FIGHT_KIND.close, attacker, v));
   return onColumn(sums.sort((a, b) => totalOf(a) - totalOf(b))[0] ?? []);
 }

@@ -1,6 +1,6 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { oncePer, packed } from '@tambour/kernel';
-import { CHARGE, DISORGANISED, type Field, faceOf, has, ISOLATED, NOWHERE } from '../model/state.ts';
+import { type Field, faceOf, has, MARK, NOWHERE } from '../model/state.ts';
 import { ARTILLERY, CAVALRY, CAVALRY_GROUP, FOOT_SHOCK, OPEN, WEAPONS } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { attackWorth } from './appraisal-tables.ts';
@@ -33,14 +33,14 @@ function fill(g: Field, side: number, of: Strengths): Strengths {
     if (z === NOWHERE) continue;
     if (defence[z] === -9) held[of.count++] = z;
     const face = faceOf(g, u);
-    const isFit = !has(g, u, DISORGANISED);
+    const isFit = !has(g, u, MARK.disorganised);
     const fc = face.fc - (isFit ? 0 : 1);
-    if (isFit && !has(g, u, ISOLATED)) weapons[z * WEAPONS.length + g.w.unit[u]!.weapon] = 1;
+    if (isFit && !has(g, u, MARK.isolated)) weapons[z * WEAPONS.length + g.w.unit[u]!.weapon] = 1;
     if (fc > defence[z]!) defence[z] = fc;
-    if (face.arm === ARTILLERY || has(g, u, ISOLATED)) continue;
+    if (face.arm === ARTILLERY || has(g, u, MARK.isolated)) continue;
     if (face.arm === CAVALRY) {
       if (fc > horse[z]!) horse[z] = fc;
-      const charging = fc + (isFit && has(g, u, CHARGE) ? g.w.charts.charge : 0);
+      const charging = fc + (isFit && has(g, u, MARK.charge) ? g.w.charts.charge : 0);
       if (charging > lance[z]!) lance[z] = charging;
     } else if (fc > foot[z]!) foot[z] = fc;
   }

@@ -29,7 +29,7 @@ import {
   writtenOrder,
 } from '../model/action-view.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { CLOSE, type Field, REACTION_CHARGE, REACTION_FIRE } from '../model/state.ts';
+import { FIGHT_KIND, type Field } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { isNamed, MOST_NAMED, packWay, unpackWay } from '../rules/4-way.ts';
@@ -113,7 +113,7 @@ const RECORDS = {
     { unit: UNIT },
     {
       place: (g, o) => g.s.unit.zone[actionUnit(o)],
-      sums: (g, o) => FIGHTS.now.boutSum(g, CLOSE, g.s.fight.attacker[0]!, actionUnit(o)),
+      sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, g.s.fight.attacker[0]!, actionUnit(o)),
     },
   ),
   again: plain({ unit: UNIT }, { place: fightZone }),
@@ -126,11 +126,11 @@ const RECORDS = {
   attack: plain({ unit: UNIT, at: ZONE }, { sums: (g, o) => FIGHTS.now.attackSum(g, actionUnit(o), actionZone(o)) }),
   fire: plain(
     { unit: UNIT, target: TARGET },
-    { sums: (g, o) => FIGHTS.now.boutSum(g, REACTION_FIRE, actionTarget(o), actionUnit(o)) },
+    { sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.reactionFire, actionTarget(o), actionUnit(o)) },
   ),
   charge: plain(
     { unit: UNIT, target: TARGET },
-    { sums: (g, o) => FIGHTS.now.boutSum(g, REACTION_CHARGE, actionTarget(o), actionUnit(o)) },
+    { sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.reactionCharge, actionTarget(o), actionUnit(o)) },
   ),
   bombard: plain(
     { unit: UNIT, target: TARGET },
@@ -143,7 +143,7 @@ const RECORDS = {
     pack: (_: Field, c, verb) => action(verb, c.unit, c.charge ?? 0, c.rounds ?? 1),
     unpack: () => undefined,
     place: fightZone,
-    sums: (g, o) => FIGHTS.now.boutSum(g, CLOSE, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
+    sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
   }),
   'ride-off': leaderTo,
   follow: leaderTo,

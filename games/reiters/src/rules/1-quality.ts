@@ -18,8 +18,6 @@ import {
   zoneOf,
 } from '../model/lookup.ts';
 import {
-  CARACOLE,
-  DISORGANISED,
   type Field,
   faceOf,
   has,
@@ -27,11 +25,11 @@ import {
   isHope,
   isLeaderOnMap,
   isOnMap,
-  LENT,
+  LEADER_MARK,
   lift,
+  MARK,
   mark,
   NOWHERE,
-  REPLACED,
   setDisorganised,
   unmark,
 } from '../model/state.ts';
@@ -40,15 +38,16 @@ import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: LeaderId): boolean =>
-  leaderData(g, l).rank === LG && !hasLeader(g, l, REPLACED);
+  leaderData(g, l).rank === LG && !hasLeader(g, l, LEADER_MARK.replaced);
 
 /** 7.6.2b One who takes over is a column commander, whomever he takes over from. */
-export const rankOf = (g: Field, l: LeaderId): number => (hasLeader(g, l, REPLACED) ? CC : leaderData(g, l).rank);
+export const rankOf = (g: Field, l: LeaderId): number =>
+  hasLeader(g, l, LEADER_MARK.replaced) ? CC : leaderData(g, l).rank;
 
 /** 1.4a 1.4c */
 export const leaderQuality = (g: Field, l: LeaderId): number => {
   const data = leaderData(g, l);
-  return hasLeader(g, l, REPLACED) ? data.replacement.fq : data.fq;
+  return hasLeader(g, l, LEADER_MARK.replaced) ? data.replacement.fq : data.fq;
 };
 
 /** 1.3.3c 8.0d R42 The best quality a unit may test by: its own, its column leader's or the lieutenant-general's in its zone. */
@@ -68,7 +67,11 @@ export function qualityOf(g: Field, u: UnitId): number {
 export function dieModifiers(g: Field, u: UnitId): Modifier[] {
   const out: Modifier[] = [];
   for (const s of g.w.specials['shaken-by-loss'])
-    if (s.side === g.w.unitSide[u] && s.types.includes(typeOf(g, u)) && hasLeader(g, leaderId(s.leader), REPLACED))
+    if (
+      s.side === g.w.unitSide[u] &&
+      s.types.includes(typeOf(g, u)) &&
+      hasLeader(g, leaderId(s.leader), LEADER_MARK.replaced)
+    )
       out.push(modifier(s.rule, s.die, 'shaken'));
   return out;
 }
@@ -89,7 +92,7 @@ export function passes(g: Field, u: UnitId, cause: TestCause, rule: RuleId, more
  */
 export function disorganise(g: Field, u: UnitId, rule: RuleId): boolean {
   if (!isOnMap(g, u)) return false;
-  if (!has(g, u, DISORGANISED)) {
+  if (!has(g, u, MARK.disorganised)) {
     cancelCaracole(g, u);
     setDisorganised(g, u, true);
     emitOf(g, u, { type: 'disorganised', rule });
@@ -112,8 +115,8 @@ export function loseSteps(g: Field, u: UnitId, steps: number, rule: RuleId): voi
 
 /** 11.1.1g R90 Whatever disorders reiters or costs them a step ends their caracole. */
 function cancelCaracole(g: Field, u: UnitId): void {
-  if (!has(g, u, CARACOLE)) return;
-  unmark(g, u, CARACOLE);
+  if (!has(g, u, MARK.caracole)) return;
+  unmark(g, u, MARK.caracole);
   emitOf(g, u, { type: 'caracole-cancelled', rule: '11.1.1g' });
 }
 
@@ -164,16 +167,16 @@ export function hopesOf(g: Field, parent: UnitId): { out: number; lost: number; 
 }
 /** 11.4.1i 11.4.4g R96 The step lent returns when no detachment is out and at most one has been lost. */
 export function giveBack(g: Field, parent: UnitId): void {
-  if (!isOnMap(g, parent) || !has(g, parent, LENT)) return;
+  if (!isOnMap(g, parent) || !has(g, parent, MARK.lent)) return;
   const { out, lost } = hopesOf(g, parent);
   if (out > 0 || lost > 1) return;
-  unmark(g, parent, LENT);
+  unmark(g, parent, MARK.lent);
   g.s.unit.steps[parent] = stepsOf(g, parent) + 1;
   emitOf(g, parent, { type: 'step-returned', rule: '11.4.1i' });
 }
 /** 11.4.1c */
 export function lend(g: Field, parent: UnitId): void {
-  mark(g, parent, LENT);
+  mark(g, parent, MARK.lent);
   g.s.unit.steps[parent] = stepsOf(g, parent) - 1;
   emitOf(g, parent, { type: 'step-lent', rule: '11.4.1c' });
 }

@@ -2,7 +2,7 @@ import type { OrderEffects } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { columnId, orderChart, orderName, unitColumn, writtenFor } from '../model/lookup.ts';
-import { type Field, has, ISOLATED } from '../model/state.ts';
+import { type Field, has, MARK } from '../model/state.ts';
 import { RESERVE } from '../model/vocabulary.ts';
 
 /** 10.1a The order of a column. Whoever asks leaves a mark, so that odds know whether a hidden order took part. */
@@ -13,7 +13,7 @@ export function columnOrder(g: Field, column: number): number {
 
 /** 10.1b 10.1c 10.1d 11.4.2a R45 The order a unit is under: its column's while commanded, Reserve when isolated. */
 export const orderOf = (g: Field, u: UnitId): number =>
-  has(g, u, ISOLATED) ? RESERVE : columnOrder(g, unitColumn(g, u));
+  has(g, u, MARK.isolated) ? RESERVE : columnOrder(g, unitColumn(g, u));
 
 /** 10.0a 10.1h What that order does; nothing in the base game. */
 export const effectsOf = (g: Field, u: UnitId): OrderEffects | undefined =>
@@ -35,7 +35,7 @@ export function reveal(g: Field, column: number): void {
 }
 /** The order of a unit is shown because something in it was applied; that of an isolated unit is plain to see. */
 export const revealFor = (g: Field, u: UnitId): void => {
-  if (!has(g, u, ISOLATED)) reveal(g, unitColumn(g, u));
+  if (!has(g, u, MARK.isolated)) reveal(g, unitColumn(g, u));
 };
 
 /** 10.1f Whether a side has orders the enemy has not seen: then even having nothing to do must not show. */

@@ -24,8 +24,8 @@ import {
   isHope,
   isLeaderOnMap,
   isOnMap,
+  LEADER_MARK,
   passive,
-  REPLACED,
   turnOf,
   unitsIn,
 } from '../model/state.ts';
@@ -85,7 +85,7 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
   )
     add('withLg');
   if (isEngaged(g, column)) add('engaged');
-  if (hasLeader(g, l, REPLACED)) add('replacement');
+  if (hasLeader(g, l, LEADER_MARK.replaced)) add('replacement');
   const from = orderChart(g, writtenFor(g, column)).initiative;
   if (Math.abs(from - orderChart(g, order).initiative) >= aboutFaceFrom) add('aboutFace');
   return out;

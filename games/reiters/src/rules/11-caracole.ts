@@ -1,30 +1,19 @@
 import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { type ActionList, allHold, askPiece } from '@tambour/kernel';
 import { emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
-import {
-  attackedZone,
-  attackerOf,
-  defenderOf,
-  enemyOf,
-  hasFlag,
-  partOf,
-  unitColumn,
-  unitsOf,
-  zoneOf,
-} from '../model/lookup.ts';
+import { enemyOf, partOf, unitColumn, unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   active,
   armOf,
-  CARACOLE,
-  CROSSED,
-  DEFENDER,
-  DISORGANISED,
   type Field,
+  FLAG,
   has,
-  IN_CARACOLE,
   isOnMap,
+  MARK,
   mark,
+  PART,
   passive,
   push,
   unitsIn,
@@ -59,7 +48,7 @@ const letToFight = must<UnitCase>('10.1h', 'orderForbidsAttack', ({ g, u }) => {
   const order = isCommanded(g, u) ? effectsOf(g, u) : undefined;
   return !order || (armOf(g, u) === ARTILLERY ? order.canFireArtillery : order.canAttack);
 });
-const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !has(g, u, CROSSED));
+const onThisBank = must<UnitCase>('D.3', 'crossedFord', ({ g, u }) => !has(g, u, MARK.crossed));
 const notHeldBack = must<UnitCase>('D.1', 'heldBack', ({ g, u }) => {
   return !onThisTurn(g, 'no-attack').some((s) => s.columns.includes(unitColumn(g, u)));
 });
@@ -72,9 +61,9 @@ export const DECLARE = inTurn<UnitCase>(
   must('11.0a', 'notInForce', ({ g }) => g.w.switches.caracole),
   must('11.1.1a', 'onlyReiters', ({ g, u }) => g.w.unitType[u] === REITERS),
   [
-    must('11.1.1d', 'hasDeclared', ({ g, u }) => !has(g, u, CARACOLE)),
-    must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, CARACOLE) || caracoleIn(g, zoneOf(g, u)) < 0),
-    must('11.1.1g', 'disorganisedCaracole', ({ g, u }) => !has(g, u, DISORGANISED)),
+    must('11.1.1d', 'hasDeclared', ({ g, u }) => !has(g, u, MARK.caracole)),
+    must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, MARK.caracole) || caracoleIn(g, zoneOf(g, u)) < 0),
+    must('11.1.1g', 'disorganisedCaracole', ({ g, u }) => !has(g, u, MARK.disorganised)),
     notIsolated,
     letToFight,
     notHeldBack,
@@ -86,7 +75,7 @@ export function listCaracole(g: Field, out: ActionList, u: UnitId): void {
   if (g.w.unitType[u] === REITERS && mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
 }
 export function declare(g: Field, u: UnitId): void {
-  mark(g, u, CARACOLE);
+  mark(g, u, MARK.caracole);
   emitOf(g, u, { type: 'caracole-declared', rule: '11.1.1a' });
 }
 
@@ -95,7 +84,7 @@ export function caracoleIn(g: Field, z: ZoneId): UnitId {
   if (!g.w.switches.caracole) return NO_UNIT;
   const side = active(g);
   if (unitsIn(g, z, side) === 0) return NO_UNIT;
-  for (const u of unitsOf(g, side)) if (zoneOf(g, u) === z && has(g, u, CARACOLE)) return u;
+  for (const u of unitsOf(g, side)) if (zoneOf(g, u) === z && has(g, u, MARK.caracole)) return u;
   return NO_UNIT;
 }
 
@@ -103,26 +92,26 @@ export function caracoleIn(g: Field, z: ZoneId): UnitId {
 export function dropVain(g: Field): void {
   if (!g.w.switches.caracole) return;
   for (const u of unitsOf(g, active(g)))
-    if (has(g, u, CARACOLE) && (!isOnMap(g, u) || caracoleTargets(g, u).length === 0 || !mayAttack(g, u))) {
-      unmark(g, u, CARACOLE);
+    if (has(g, u, MARK.caracole) && (!isOnMap(g, u) || caracoleTargets(g, u).length === 0 || !mayAttack(g, u))) {
+      unmark(g, u, MARK.caracole);
       emitOf(g, u, { type: 'caracole-cancelled', rule: '11.1.2a' });
     }
 }
 /** 11.1.2a Whether someone must still carry out his caracole. */
 export const isCaracoleDue = (g: Field): boolean =>
-  g.w.switches.caracole && unitsOf(g, active(g)).some((u) => has(g, u, CARACOLE));
+  g.w.switches.caracole && unitsOf(g, active(g)).some((u) => has(g, u, MARK.caracole));
 
 /** 11.1.2b 11.1.2c 11.1.2f Whether the attack just made may be followed by a second. */
 export function canAttackAgain(g: Field): boolean {
   const { fight } = g.s;
-  const u = attackerOf(g);
+  const u = FIGHT.attacker(g);
   return (
-    hasFlag(g, IN_CARACOLE) &&
+    FIGHT.has(g, FLAG.caracole) &&
     fight.round[0] === 1 &&
     isOnMap(g, u) &&
-    !has(g, u, DISORGANISED) &&
+    !has(g, u, MARK.disorganised) &&
     g.s.unit.steps[u] === fight.attackerSteps[0] &&
-    unitsIn(g, attackedZone(g), passive(g)) > 0
+    unitsIn(g, FIGHT.to(g), passive(g)) > 0
   );
 }
 
@@ -132,15 +121,15 @@ export const secondAttack = askPiece<Field>({
   rule: '11.1.2b',
   inside: true,
   side: active,
-  piece: attackerOf,
-  list: (g, out) => out.add(VERB.again, attackerOf(g)),
+  piece: FIGHT.attacker,
+  list: (g, out) => out.add(VERB.again, FIGHT.attacker(g)),
   declines: VERB.halt,
   act(g, o) {
-    const [u, dp] = [attackerOf(g), defenderOf(g)];
+    const [u, dp] = [FIGHT.attacker(g), FIGHT.defender(g)];
     if (o.verb === VERB.halt || !passes(g, u, 'caracole', '11.1.2e')) return push(g, STEP.aftermath);
     g.s.fight.round[0] = 2;
     emitOf(g, u, { type: 'second-attack', rule: '11.1.2b' });
-    if (isOnMap(g, dp) && zoneOf(g, dp) === attackedZone(g) && partOf(g, dp) === DEFENDER) push(g, STEP.resolve);
+    if (isOnMap(g, dp) && zoneOf(g, dp) === FIGHT.to(g) && partOf(g, dp) === PART.defender) push(g, STEP.resolve);
     else push(g, STEP.defender, 1);
   },
   refuse: refuseBy('11.1.2b', {}),

@@ -15,19 +15,7 @@ import {
   zoneOf,
 } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
-import {
-  CREATED,
-  type Field,
-  has,
-  ISOLATED,
-  isHope,
-  isOnMap,
-  LENT,
-  lift,
-  mark,
-  put,
-  setDisorganised,
-} from '../model/state.ts';
+import { type Field, has, isHope, isOnMap, lift, MARK, mark, put, setDisorganised } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { SIDES, WAITING } from '../model/vocabulary.ts';
 import { eliminate, giveBack, hopesOf, lend } from './1-quality.ts';
@@ -96,11 +84,11 @@ export function sendOut(g: Field, parent: UnitId, zone: ZoneId): void {
   g.s.unit.marks[next] = 0;
   g.s.unit.steps[next] = sheetOf(g, next).steps;
   put(g, next, zone);
-  mark(g, next, CREATED);
-  if (has(g, parent, ISOLATED)) mark(g, next, ISOLATED);
+  mark(g, next, MARK.created);
+  if (has(g, parent, MARK.isolated)) mark(g, next, MARK.isolated);
   emitOf(g, next, { type: 'detached', rule: '11.4.1a', parent: pieceId(g, parent), zone });
   const { out, lost } = hopesOf(g, parent);
-  if (out + lost >= 2 && !has(g, parent, LENT)) lend(g, parent);
+  if (out + lost >= 2 && !has(g, parent, MARK.lent)) lend(g, parent);
 }
 
 /** 11.4.3b An EP that is neither with its parent nor beside it at the end of a movement sequence is lost. */

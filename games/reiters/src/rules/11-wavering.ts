@@ -1,20 +1,10 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, attackedFrom, attackedZone, attackerOf, defenderOf, hasFlag, zoneOf } from '../model/lookup.ts';
-import {
-  ATTACKER_LOST,
-  active,
-  DEFENDER_LOST,
-  type Field,
-  has,
-  isOnMap,
-  mark,
-  passive,
-  unitsAt,
-  WAVERED,
-} from '../model/state.ts';
+import { armyOf, zoneOf } from '../model/lookup.ts';
+import { active, type Field, FLAG, has, isOnMap, MARK, mark, passive, unitsAt } from '../model/state.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
 import { disorganise, passes } from './1-quality.ts';
 
@@ -24,8 +14,8 @@ const COMBAT = SEQUENCES.indexOf('combat');
 export const wavering: Work<Field> = {
   name: 'wavering',
   run(g) {
-    if (hasFlag(g, ATTACKER_LOST)) waver(g, attackedFrom(g), active(g), attackerOf(g));
-    if (hasFlag(g, DEFENDER_LOST)) waver(g, attackedZone(g), passive(g), defenderOf(g));
+    if (FIGHT.has(g, FLAG.attackerLost)) waver(g, FIGHT.from(g), active(g), FIGHT.attacker(g));
+    if (FIGHT.has(g, FLAG.defenderLost)) waver(g, FIGHT.to(g), passive(g), FIGHT.defender(g));
   },
 };
 
@@ -42,8 +32,8 @@ export function throwIntoDisorder(g: Field, u: UnitId, rule: RuleId): void {
 function waver(g: Field, zone: ZoneId, side: number, who: number): void {
   if (!g.w.switches.wavering || g.s.battle.sequence[0] !== COMBAT) return;
   for (const u of unitsAt(g, zone, side)) {
-    if (u === who || has(g, u, WAVERED) || !isOnMap(g, u)) continue;
-    mark(g, u, WAVERED);
+    if (u === who || has(g, u, MARK.wavered) || !isOnMap(g, u)) continue;
+    mark(g, u, MARK.wavered);
     if (!passes(g, u, 'wavering', '11.2a')) disorganise(g, u, '11.2a');
   }
 }

@@ -20,19 +20,17 @@ import {
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
 import {
-  CHARGE,
-  DISORGANISED,
   type Field,
   has,
   hasLeader,
   hasRoom,
   isHope,
   isOnMap,
-  LEADER_PLACED,
+  LEADER_MARK,
+  MARK,
   mark,
   markLeader,
   NOWHERE,
-  PLACED,
   push,
   put,
   putBaggage,
@@ -67,7 +65,7 @@ export function setUp(g: Field): void {
     const data = w.data.units[u];
     if (!data) continue;
     s.unit.steps[u] = data.steps;
-    if (data.hasCharge) mark(g, u, CHARGE);
+    if (data.hasCharge) mark(g, u, MARK.charge);
     if (data.zone !== undefined) put(g, u, data.zone);
   }
   for (let l = leaderId(0); l < w.leaders; l++) {
@@ -93,7 +91,7 @@ const OWN_PIECE = inTurn<Placing>(
   must('4.5a', 'comesLater', isHere),
 );
 const once = must<Placing>('2.1a', 'placedOnce', ({ g, piece }) =>
-  isUnit(g, piece) ? !has(g, piece, PLACED) : !hasLeader(g, leaderOf(g, piece), LEADER_PLACED),
+  isUnit(g, piece) ? !has(g, piece, MARK.placed) : !hasLeader(g, leaderOf(g, piece), LEADER_MARK.placed),
 );
 /** Whether a piece of the side that is asked may still be placed. */
 const isFree = (c: Placing): boolean => isHere(c) && once.holds(c) && !(isUnit(c.g, c.piece) && isHope(c.g, c.piece));
@@ -181,12 +179,12 @@ export const setUpQuestion = ask({
       const [a, b] = [zoneOf(g, actionUnit(o)), zoneOf(g, actionTarget(o))];
       put(g, actionUnit(o), b);
       put(g, actionTarget(o), a);
-      mark(g, actionUnit(o), PLACED);
+      mark(g, actionUnit(o), MARK.placed);
       return emitOf(g, piece, { type: 'exchanged', rule: '2.1a', with: pieceId(g, actionTarget(o)) });
     }
     putPiece(g, piece, actionZone(o));
-    if (isUnit(g, piece)) mark(g, piece, PLACED);
-    else markLeader(g, leaderOf(g, piece), LEADER_PLACED);
+    if (isUnit(g, piece)) mark(g, piece, MARK.placed);
+    else markLeader(g, leaderOf(g, piece), LEADER_MARK.placed);
     emitOf(g, piece, { type: 'placed', rule: '2.1a', zone: actionZone(o) });
   },
   reasons: {
@@ -213,12 +211,12 @@ export const setUpOver: Work<Field> = {
   run(g) {
     for (const s of g.w.specials['start-disorganised'])
       for (const u of unitsOf(g, s.side))
-        if (isOnMap(g, u) && s.zones.includes(zoneOf(g, u)) && !has(g, u, DISORGANISED)) {
+        if (isOnMap(g, u) && s.zones.includes(zoneOf(g, u)) && !has(g, u, MARK.disorganised)) {
           setDisorganised(g, u, true);
           emitOf(g, u, { type: 'disorganised', rule: s.rule });
         }
-    unmarkUnits(g, PLACED);
-    unmarkLeaders(g, LEADER_PLACED);
+    unmarkUnits(g, MARK.placed);
+    unmarkLeaders(g, LEADER_MARK.placed);
     push(g, STEP.turn);
   },
 };

@@ -15,29 +15,18 @@ import {
   zoneOf,
 } from '../model/lookup.ts';
 import {
-  ATTACKED,
   active,
-  CARACOLE,
-  CREATED,
-  CROSSED,
-  FINISHED,
   type Field,
-  FOUGHT,
-  HELD,
   hasZone,
   isOnMap,
-  LEADER_FINISHED,
-  LEADER_REACTED,
-  MARCHED,
+  LEADER_MARK,
+  MARK,
   passive,
   push,
-  REACTED,
-  REACTION,
-  TRIED,
   turnOf,
   unitsAt,
   unitsIn,
-  WAVERED,
+  ZONE_MARK,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { enterSequence, PHASE_COURSE } from './3-course.ts';
@@ -72,10 +61,21 @@ export const phase: Work<Field> = {
     const { w, s } = g;
     s.battle.active[0] = side;
     emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
-    unmarkUnits(g, FINISHED | MARCHED | REACTED | FOUGHT | CARACOLE | WAVERED | TRIED | CROSSED | CREATED);
-    unmarkLeaders(g, LEADER_FINISHED | LEADER_REACTED);
+    unmarkUnits(
+      g,
+      MARK.finished |
+        MARK.marched |
+        MARK.reacted |
+        MARK.fought |
+        MARK.caracole |
+        MARK.wavered |
+        MARK.tried |
+        MARK.crossed |
+        MARK.created,
+    );
+    unmarkLeaders(g, LEADER_MARK.finished | LEADER_MARK.reacted);
     s.column.tried.fill(0);
-    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? HELD : 0;
+    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? ZONE_MARK.held : 0;
     enterSequence(g, 'command');
     checkCommand(g, side);
     for (const [step, a] of PHASE_COURSE) if (step !== 'orders' || w.switches.advanced) push(g, STEP[step], a);
@@ -91,8 +91,8 @@ export const movementOver: Work<Field> = {
     checkLeashes(g);
     const zones: string[] = [];
     for (let z = zoneId(0); z < g.w.zones; z++)
-      if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, HELD)) {
-        markZone(g, z, REACTION);
+      if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, ZONE_MARK.held)) {
+        markZone(g, z, ZONE_MARK.reaction);
         zones.push(zoneLabel(g, z));
       }
     enterSequence(g, 'reaction');
@@ -116,7 +116,7 @@ export const afterReaction: Work<Field> = {
   run(g, isCombatOver) {
     const { s } = g;
     if (isCombatOver) return enterSequence(g, 'reorganisation');
-    unmarkZones(g, ATTACKED | REACTION);
+    unmarkZones(g, ZONE_MARK.attacked | ZONE_MARK.reaction);
     s.battle.lastZone[0] = 0;
     s.battle.lastDefender[0] = 0;
     enterSequence(g, 'combat');
@@ -128,7 +128,7 @@ export const afterReaction: Work<Field> = {
 export const phaseOver: Work<Field> = {
   name: 'phase-over',
   run(g) {
-    unmarkUnits(g, CARACOLE);
+    unmarkUnits(g, MARK.caracole);
     g.s.battle.lastZone[0] = 0;
     g.s.battle.lastDefender[0] = 0;
   },

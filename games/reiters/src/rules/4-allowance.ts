@@ -1,7 +1,7 @@
 import type { OrderEffects } from '../model/charts.ts';
 import type { UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
-import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
+import { type Field, faceOf, has, MARK } from '../model/state.ts';
 import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
 
@@ -28,7 +28,7 @@ export const allowanceOf = (g: Field, u: UnitId): number => allowanceUnder(g, u,
 export function allowanceUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return 0;
-  const penalty = has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0;
+  const penalty = has(g, u, MARK.disorganised) ? penaltyOf(g, face.arm) : 0;
   return Math.max(0, face.ma + (order?.mp ?? 0) - penalty);
 }
 

@@ -1,6 +1,6 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { type Field, has, hasRoom, ISOLATED, isControlled, unitsIn } from '../model/state.ts';
+import { type Field, has, hasRoom, isControlled, MARK, unitsIn } from '../model/state.ts';
 import { effectsOf } from './10-effects.ts';
 
 // What a zone asks of a unit that would come in. The search for ways and the refusal of a step both ask these.
@@ -12,4 +12,4 @@ export const hasPlace = (g: Field, u: UnitId, z: ZoneId): boolean => z === g.s.u
 export const isWatched = (g: Field, z: ZoneId, side: number): boolean => isControlled(g, z, 1 - side);
 /** 10.1h Whether the order of a unit keeps it out of zones of control. */
 export const shunsControl = (g: Field, u: UnitId): boolean =>
-  effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, ISOLATED);
+  effectsOf(g, u)?.moveLimit === 'noEnemyZoc' && !has(g, u, MARK.isolated);

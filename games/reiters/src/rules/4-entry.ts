@@ -2,7 +2,16 @@ import type { ZoneId } from '@tambour/boards';
 import { emitLeader, emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { enemyOf, leadersOf, leaderZone, scoredBy } from '../model/lookup.ts';
-import { baggageAt, dropBaggage, type Field, faceOf, hasLeader, leadersAt, REPLACED, unitsIn } from '../model/state.ts';
+import {
+  baggageAt,
+  dropBaggage,
+  type Field,
+  faceOf,
+  hasLeader,
+  LEADER_MARK,
+  leadersAt,
+  unitsIn,
+} from '../model/state.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
@@ -24,7 +33,7 @@ export function takeLone(g: Field, u: UnitId, z: ZoneId): boolean {
   }
   for (const l of leadersAt(g, z, enemy)) {
     // 7.6.3a R36
-    if (hasLeader(g, l, REPLACED)) {
+    if (hasLeader(g, l, LEADER_MARK.replaced)) {
       emitLeader(g, l, { type: 'leader-displaced', rule: '7.6.3a', zone: null });
       displaceLeader(g, l);
     } else killLeader(g, l, '4.3c');
@@ -43,6 +52,7 @@ export function plunder(g: Field, u: UnitId): void {
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
 export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
-  for (const l of leadersOf(g, enemyOf(g, u))) if (leaderZone(g, l) === z && !hasLeader(g, l, REPLACED)) return true;
+  for (const l of leadersOf(g, enemyOf(g, u)))
+    if (leaderZone(g, l) === z && !hasLeader(g, l, LEADER_MARK.replaced)) return true;
   return false;
 }

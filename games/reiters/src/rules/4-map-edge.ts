@@ -10,13 +10,12 @@ import {
   hasEnemyPieces,
   hasLeader,
   hasRoom,
-  ISOLATED,
   isControlled,
   isHope,
+  LEADER_MARK,
   lift,
-  MARCHED,
+  MARK,
   mark,
-  REPLACED,
   turnOf,
   unitsIn,
   unmark,
@@ -64,7 +63,7 @@ export const EXIT = inTurn<PieceCase>(
   [
     must(noExitRule, 'notExitZone', isAtAnyExit),
     must(exitRule, 'exitLater', (c) => isAtExit(c, turnOf(c.g)) || !isAtAnyExit(c)),
-    must('5.3c', 'isolatedLeaves', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, ISOLATED)),
+    must('5.3c', 'isolatedLeaves', ({ g, piece }) => !isUnit(g, piece) || !has(g, piece, MARK.isolated)),
   ],
   must('4.1Pa', 'tooFar', ({ g, piece }) => {
     return exitFor(g, sideOf(g, piece), standsAt(g, piece)) !== undefined && pointsLeft(g, piece) >= EXIT_COST;
@@ -82,7 +81,8 @@ interface Entry extends PieceCase {
 }
 /** A piece that has not come in yet: neither enfants perdus nor one who takes over. */
 export const isWaiting = (g: Field, piece: number): boolean =>
-  placeOf(g, piece) === WAITING && (isUnit(g, piece) ? !isHope(g, piece) : !hasLeader(g, leaderOf(g, piece), REPLACED));
+  placeOf(g, piece) === WAITING &&
+  (isUnit(g, piece) ? !isHope(g, piece) : !hasLeader(g, leaderOf(g, piece), LEADER_MARK.replaced));
 const enemyOf = ({ g, piece }: Entry): number => 1 - sideOf(g, piece);
 
 /** 4.5a 4.5b 4.5c R38 What it takes to come in by a zone. */
@@ -118,7 +118,7 @@ export function comeIn(g: Field, piece: number, z: ZoneId): void {
   emitOf(g, piece, { type: 'entered', rule: '4.5a', zone: z, cost });
   putPiece(g, piece, z);
   if (!isUnit(g, piece)) return;
-  mark(g, piece, MARCHED);
+  mark(g, piece, MARK.marched);
   arrive(g, piece, z, cost);
 }
 

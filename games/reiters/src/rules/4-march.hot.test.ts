@@ -7,14 +7,13 @@ import { isUnit, standsAt } from '../model/piece.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import {
   active,
-  DISORGANISED,
   type Field,
   faceOf,
   has,
   hasEnemyPieces,
   hasRoom,
-  ISOLATED,
   isControlled,
+  MARK,
   unitsIn,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -85,7 +84,7 @@ function walkUnit(g: Field, { next, paved }: Ground, u: UnitId): string[] {
   const isForbidden = (from: string, to: string) => {
     if (unitsIn(g, z(to), 1 - side) > 0 || !hasRoom(g, u, z(to))) return true;
     const gain = far[z(from)]! - far[z(to)]!;
-    if (order?.moveLimit === 'noEnemyZoc') return isControlled(g, z(to), 1 - side) && !has(g, u, ISOLATED);
+    if (order?.moveLimit === 'noEnemyZoc') return isControlled(g, z(to), 1 - side) && !has(g, u, MARK.isolated);
     if (order?.moveLimit === 'neverAwayFromSupply') return gain < 0;
     return order?.moveLimit === 'alwaysTowardsSupply' && gain <= 0;
   };
@@ -110,9 +109,9 @@ function walkUnit(g: Field, { next, paved }: Ground, u: UnitId): string[] {
   };
   const isOnRoad = g.s.battle.moving[0] !== u + 1 || g.s.battle.offRoad[0] === 0;
   const here = g.w.zoneNames[g.s.unit.zone[u]!]!;
-  go(here, spentBy(g, u), isOnRoad, has(g, u, DISORGANISED), g.s.unit.steps[u]!);
+  go(here, spentBy(g, u), isOnRoad, has(g, u, MARK.disorganised), g.s.unit.steps[u]!);
   found.delete(here);
-  const home = has(g, u, ISOLATED) ? homeward(g, u, startOf(g, u)) : undefined;
+  const home = has(g, u, MARK.isolated) ? homeward(g, u, startOf(g, u)) : undefined;
   return [...found].filter((zone) => !home || home[z(zone)]).sort();
 }
 

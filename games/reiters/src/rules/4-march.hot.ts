@@ -2,7 +2,8 @@ import { NO_ENTRY, reachStates, type Search, type StepLaw, stepLaw, type ZoneId 
 import { oncePer } from '@tambour/kernel';
 import type { Charts } from '../model/charts.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { DISORGANISED, type Field, faceOf, has, hasBaggage, isHope, NOWHERE } from '../model/state.ts';
+import { disorganised as DISORGANISED } from '../model/marks.ts';
+import { type Field, faceOf, has, hasBaggage, isHope, NOWHERE } from '../model/state.ts';
 import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { leaderAllowance, penaltyOf, roadBonusOf } from './4-allowance.ts';

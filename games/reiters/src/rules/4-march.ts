@@ -4,7 +4,7 @@ import { emitOf } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { leaderZone, spend, spentSoFar, zoneOf } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
-import { CROSSED, type Field, faceOf, isOnMap, MARCHED, mark, push, put } from '../model/state.ts';
+import { type Field, faceOf, isOnMap, MARK, mark, push, put } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
@@ -50,9 +50,9 @@ function stepUnit(g: Field, u: UnitId, to: ZoneId): boolean {
   if (!w.linkRoad[link]) s.battle.offRoad[0] = 1;
   emitOf(g, u, { type: 'moved', rule: '4.1Zc', from, to, cost });
   put(g, u, to);
-  mark(g, u, MARCHED);
+  mark(g, u, MARK.marched);
   for (const c of w.specials['no-attack-after-crossing'])
-    if (c.borders.some((b) => w.passage.crossing[link] === b)) mark(g, u, CROSSED);
+    if (c.borders.some((b) => w.passage.crossing[link] === b)) mark(g, u, MARK.crossed);
   showPace(g, u);
   return arrive(g, u, to, cost);
 }

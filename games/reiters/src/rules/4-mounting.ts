@@ -1,7 +1,7 @@
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { spend } from '../model/lookup.ts';
-import { DISMOUNTED, type Field, mark, unmark } from '../model/state.ts';
+import { type Field, MARK, mark, unmark } from '../model/state.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
 import { judgeMarch, showPace } from './4-march.ts';
@@ -32,8 +32,8 @@ export function changeFace(g: Field, u: UnitId): void {
   const isStepBefore = lastStep > 0 && battle.stepFell[0] === 0;
   const wasMounted = isMounted(g, u);
   // 4.6d The quality that counts is that of the face it had: both are the same figure on the counter.
-  if (wasMounted) mark(g, u, DISMOUNTED);
-  else unmark(g, u, DISMOUNTED);
+  if (wasMounted) mark(g, u, MARK.dismounted);
+  else unmark(g, u, MARK.dismounted);
   emitOf(g, u, { type: wasMounted ? 'dismounted' : 'mounted', rule: '4.6c' });
   if (isStepBefore) judgeMarch(g, u, lastStep + price, 'face');
   finishMoving(g);

@@ -3,7 +3,7 @@ import { type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { isLeaderPiece, isUnit, placeOf, sideOf, standsAt } from '../model/piece.ts';
-import { active, type Field, has, hasEnemyPieces, ISOLATED } from '../model/state.ts';
+import { active, type Field, has, hasEnemyPieces, MARK } from '../model/state.ts';
 import { FORBIDDEN, IMPASSABLE, ON_MAP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
@@ -99,7 +99,7 @@ const ridesRound = must<StepCase>(
   ({ g, piece, to }) => !hasEnemyPieces(g, to, sideOf(g, piece)),
 );
 const isLost = (g: Field, piece: number, end: ZoneId): boolean =>
-  isUnit(g, piece) && has(g, piece, ISOLATED) && !homeward(g, piece, startOf(g, piece))[end];
+  isUnit(g, piece) && has(g, piece, MARK.isolated) && !homeward(g, piece, startOf(g, piece))[end];
 
 /** What a unit needs whatever its points, and a leader; then one step of a way that is named zone by zone. */
 export const MARCH = inTurn<UnitStep>(moves, [passableGround, noEnemies, room, noControl], direction);

@@ -4,7 +4,7 @@ import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { unitsOf, zoneOf } from '../model/lookup.ts';
 import { columnOf, isUnit, sideOf, standsAt } from '../model/piece.ts';
-import { active, type Field, has, ISOLATED, isOnMap, push } from '../model/state.ts';
+import { active, type Field, has, isOnMap, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -36,7 +36,7 @@ function listPiece(g: Field, out: ActionList, piece: number): void {
 }
 /** 5.3c Where an isolated unit may end its move; nothing for anyone else, who may end it anywhere. */
 const homewardOf = (g: Field, piece: number): Uint8Array | undefined =>
-  isUnit(g, piece) && has(g, piece, ISOLATED) ? homeward(g, piece, startOf(g, piece)) : undefined;
+  isUnit(g, piece) && has(g, piece, MARK.isolated) ? homeward(g, piece, startOf(g, piece)) : undefined;
 /** 4.1Pe 4.1.1e Every zone a piece can get to, by whatever way; the road's point may be all it has left. */
 function listReach(g: Field, out: ActionList, piece: number): void {
   if (spentBy(g, piece) >= pointsOf(g, piece) + (isOffRoad(g, piece) ? 0 : roadBonusFor(g, piece))) return;
@@ -48,7 +48,7 @@ function listReach(g: Field, out: ActionList, piece: number): void {
 }
 /** A march into the next zone, if there is any: enough to know that there is a choice. */
 function listFirstStep(g: Field, out: ActionList, u: UnitId): boolean {
-  if (!mayMove(g, u) || has(g, u, ISOLATED)) return false;
+  if (!mayMove(g, u) || has(g, u, MARK.isolated)) return false;
   return hasNeighbour(g.w.passage, zoneOf(g, u), (to) => {
     const isFound = isStep(g, u, to);
     if (isFound) out.add(VERB.move, u, to);

@@ -3,19 +3,7 @@ import type { Condition } from '@tambour/kernel';
 import { leaderId } from '../model/ids.ts';
 import { spentSoFar } from '../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
-import {
-  active,
-  CREATED,
-  FINISHED,
-  type Field,
-  has,
-  hasLeader,
-  isOnMap,
-  LEADER_FINISHED,
-  MARCHED,
-  mark,
-  markLeader,
-} from '../model/state.ts';
+import { active, type Field, has, hasLeader, isOnMap, LEADER_MARK, MARK, mark, markLeader } from '../model/state.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
 import { canMarch, pointsOf, roadBonusFor } from './4-allowance.ts';
 import { must } from './conditions.ts';
@@ -31,9 +19,9 @@ export const isOffRoad = (g: Field, piece: number): boolean => isMoving(g, piece
 
 /** 4.1Pg A piece whose move is over does not start again. */
 export const isMoveOver = (g: Field, piece: number): boolean =>
-  isUnit(g, piece) ? has(g, piece, FINISHED) : hasLeader(g, leaderOf(g, piece), LEADER_FINISHED);
+  isUnit(g, piece) ? has(g, piece, MARK.finished) : hasLeader(g, leaderOf(g, piece), LEADER_MARK.finished);
 const isGun = (g: Field, piece: number): boolean => isUnit(g, piece) && !canMarch(g, piece);
-const isJustDetached = (g: Field, piece: number): boolean => isUnit(g, piece) && has(g, piece, CREATED);
+const isJustDetached = (g: Field, piece: number): boolean => isUnit(g, piece) && has(g, piece, MARK.created);
 
 /** A unit or a leader that would move. */
 export interface PieceCase {
@@ -57,7 +45,7 @@ export const mayMove = (g: Field, piece: number): boolean =>
 /** 4.1Pa 4.1.1e R30 Points a piece has left, the road's among them if it has kept to it. */
 export function pointsLeft(g: Field, piece: number): number {
   const spent = spentBy(g, piece);
-  const kept = spent > 0 && !isOffRoad(g, piece) && (!isUnit(g, piece) || has(g, piece, MARCHED));
+  const kept = spent > 0 && !isOffRoad(g, piece) && (!isUnit(g, piece) || has(g, piece, MARK.marched));
   return Math.max(0, pointsOf(g, piece) + (kept ? roadBonusFor(g, piece) : 0) - spent);
 }
 
@@ -67,8 +55,8 @@ export function finishMoving(g: Field): void {
   const piece = (battle.moving[0] ?? 0) - 1;
   if (piece < 0) return;
   if (isUnit(g, piece)) {
-    if (isOnMap(g, piece)) mark(g, piece, FINISHED);
-  } else markLeader(g, leaderId(piece - g.w.units), LEADER_FINISHED);
+    if (isOnMap(g, piece)) mark(g, piece, MARK.finished);
+  } else markLeader(g, leaderId(piece - g.w.units), LEADER_MARK.finished);
   battle.moving[0] = 0;
   battle.spent[0] = 0;
   battle.start[0] = zoneId(0);

@@ -1,9 +1,10 @@
 import { reversedGraph, Search, type ZoneGraph } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { leadersOf, leaderZone, stepsOf, zoneOf } from '../model/lookup.ts';
+import { dismounted as DISMOUNTED, disorganised as DISORGANISED, isolated as ISOLATED } from '../model/marks.ts';
 import { isUnit, leaderOf, sideOf, standsAt } from '../model/piece.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
-import { DISMOUNTED, DISORGANISED, type Field, has, hasRoomBeside, ISOLATED, isHope, NOWHERE } from '../model/state.ts';
+import { type Field, has, hasRoomBeside, isHope, NOWHERE } from '../model/state.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { FLAGS, reachLeader, reachUnit } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';

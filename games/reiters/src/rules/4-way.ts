@@ -4,7 +4,7 @@ import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
 import { groundCost, leaderArmy } from '../model/lookup.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
-import { DISORGANISED, type Field, faceOf, has, hasEnemyPieces } from '../model/state.ts';
+import { type Field, faceOf, has, hasEnemyPieces, MARK } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
 import { allowanceOf, penaltyOf, pointsOf, roadBonusFor, roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
@@ -133,7 +133,7 @@ export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolea
   let points = pointsOf(g, piece);
   let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
-  let isShaken = isUnit(g, piece) && has(g, piece, DISORGANISED);
+  let isShaken = isUnit(g, piece) && has(g, piece, MARK.disorganised);
   for (const [i, to] of zones.entries()) {
     const link = linkOf(g.w, from, to);
     const cost = nextCost(g, piece, from, to);

@@ -16,10 +16,10 @@ import {
 import {
   type Field,
   has,
-  ISOLATED,
   isHope,
   isLeaderOnMap,
   isOnMap,
+  MARK,
   mark,
   NOWHERE,
   unitsIn,
@@ -114,9 +114,9 @@ export function checkCommand(g: Field, side: number): void {
   const isolated: string[] = [];
   for (const u of unitsOf(g, side)) {
     if (!isOnMap(g, u)) continue;
-    if (reached[u] === 1) unmark(g, u, ISOLATED);
+    if (reached[u] === 1) unmark(g, u, MARK.isolated);
     else {
-      mark(g, u, ISOLATED);
+      mark(g, u, MARK.isolated);
       isolated.push(pieceId(g, u));
     }
   }
@@ -145,4 +145,4 @@ export function homeward(g: Field, u: UnitId, start: ZoneId): Uint8Array {
 }
 
 /** 1.3.7k 5.3b */
-export const isCommanded = (g: Field, u: UnitId): boolean => !has(g, u, ISOLATED);
+export const isCommanded = (g: Field, u: UnitId): boolean => !has(g, u, MARK.isolated);

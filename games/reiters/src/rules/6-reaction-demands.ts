@@ -9,25 +9,22 @@ import type { CitedRule } from '../model/special.ts';
 import {
   active,
   armOf,
-  DISORGANISED,
   type Field,
   has,
   hasEnemyPieces,
   hasLeader,
   hasRoom,
   hasZone,
-  ISOLATED,
   isControlled,
   isHope,
   isLeaderOnMap,
   isOnMap,
-  LEADER_REACTED,
-  MARCHED,
+  LEADER_MARK,
+  MARK,
   passive,
-  REACTED,
-  REACTION,
   unitsAt,
   unitsIn,
+  ZONE_MARK,
 } from '../model/state.ts';
 import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
@@ -45,7 +42,7 @@ import { onThisTurn } from './special-turns.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
 export const provokedBy = (g: Field, z: ZoneId): ZoneId[] => neighboursWhere(g.w.passage, z, (to) => provokes(g, to));
-const provokes = (g: Field, z: ZoneId): boolean => hasZone(g, z, REACTION) && unitsIn(g, z, active(g)) > 0;
+const provokes = (g: Field, z: ZoneId): boolean => hasZone(g, z, ZONE_MARK.reaction) && unitsIn(g, z, active(g)) > 0;
 
 /** M.1 AU.1 AV.1 The rule by which a side is taken by surprise. */
 const surpriseRule = ({ g }: UnitCase): CitedRule =>
@@ -57,8 +54,8 @@ const OWN_UNIT = inTurn<UnitCase>(
 );
 /** 6.1d 6.1f 1.3.7h 1.3.7l R47 What a passive unit needs to react at all. */
 const FREE: readonly Condition<UnitCase>[] = [
-  must('6.1f', 'hasReacted', ({ g, u }) => !has(g, u, REACTED)),
-  must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must('6.1f', 'hasReacted', ({ g, u }) => !has(g, u, MARK.reacted)),
+  must('1.3.7h', 'disorganisedReaction', ({ g, u }) => !has(g, u, MARK.disorganised)),
   must(surpriseRule, 'surprised', ({ g }) => !onThisTurn(g, 'no-reaction').some((s) => s.side === passive(g))),
 ];
 export function canReact(g: Field, u: UnitId): boolean {
@@ -165,7 +162,7 @@ export const backCost = (g: Field, u: UnitId, to: ZoneId, link = linkOf(g.w, zon
 function isWithinOrder(g: Field, u: UnitId, to: ZoneId, link: LinkId, order: OrderEffects | undefined): boolean {
   if (order?.moveLimit === undefined) return true;
   const side = armyOf(g, u);
-  if (order.moveLimit === 'noEnemyZoc') return has(g, u, ISOLATED) || !isControlled(g, to, 1 - side);
+  if (order.moveLimit === 'noEnemyZoc') return has(g, u, MARK.isolated) || !isControlled(g, to, 1 - side);
   return pricesUnder(g, side, order.moveLimit)[link] !== 0;
 }
 /** 6.4b 10.1h R50 R88 R103 What the one zone of a retreat before combat takes: it is paid by chapter 4 and keeps to the order. */
@@ -204,7 +201,7 @@ export function refuseWayOut(g: Field, u: UnitId, to: ZoneId): readonly Refusal[
 /** 11.4.4a R98 Zones beside enfants perdus where active infantry or cavalry ended a march, empty before or not. */
 export const hopeThreats = (g: Field, e: UnitId): ZoneId[] =>
   neighboursWhere(g.w.passage, zoneOf(g, e), (to) =>
-    unitsAt(g, to, active(g)).some((v) => has(g, v, MARCHED) && armOf(g, v) !== ARTILLERY),
+    unitsAt(g, to, active(g)).some((v) => has(g, v, MARK.marched) && armOf(g, v) !== ARTILLERY),
   );
 /** 11.4.4d Where they may slip away to: any next zone without enemy units. */
 export const hopeRefuges = (g: Field, e: UnitId): ZoneId[] =>
@@ -223,7 +220,7 @@ interface Ride {
 const RIDER = inTurn<Ride>(
   must('6.4.3a', 'notYours', ({ g, l }) => g.w.leaderSide[l] === passive(g)),
   must('6.4.3a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
-  must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_REACTED)),
+  must('6.1f', 'hasReacted', ({ g, l }) => !hasLeader(g, l, LEADER_MARK.reacted)),
   must('6.1e', 'notReactionZone', ({ g, l }) => hasNeighbour(g.w.passage, leaderZone(g, l), (z) => provokes(g, z))),
 );
 /** 6.4.3a What a leader pays for it. */

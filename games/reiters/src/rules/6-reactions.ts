@@ -6,19 +6,18 @@ import type { LeaderId, UnitId } from '../model/ids.ts';
 import { leaderZone, zoneOf } from '../model/lookup.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
 import {
-  DEFENDER,
+  FIGHT_KIND,
   type Field,
   faceOf,
   isHope,
-  LEADER_REACTED,
+  LEADER_MARK,
+  MARK,
   mark,
   markLeader,
+  PART,
   passive,
   push,
   put,
-  REACTED,
-  REACTION_CHARGE,
-  REACTION_FIRE,
   unitsIn,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -84,8 +83,8 @@ export const reaction = askUntilDone({
     for (const z of leaderRefuges(g, l)) out.add(VERB['ride-off'], l, z);
   },
   act(g, o) {
-    if (o.verb === VERB.fire) react(g, o, REACTION_FIRE);
-    else if (o.verb === VERB.charge) react(g, o, REACTION_CHARGE);
+    if (o.verb === VERB.fire) react(g, o, FIGHT_KIND.reactionFire);
+    else if (o.verb === VERB.charge) react(g, o, FIGHT_KIND.reactionCharge);
     else if (o.verb === VERB['ride-off']) rideOff(g, actionLeader(o), actionZone(o));
     else giveWayBefore(g, actionUnit(o), actionZone(o));
   },
@@ -96,8 +95,8 @@ export const reaction = askUntilDone({
 /** 6.2b 6.2c 6.2d 6.2e 6.3a 6.3c 6.3h 6.3i 7.1c R59 A fire or a charge in reaction: a test, then a combat whose attacker is the active unit. */
 function react(g: Field, o: Action, kind: number): void {
   const [u, named] = [actionUnit(o), actionTarget(o)];
-  const isFire = kind === REACTION_FIRE;
-  mark(g, u, REACTED);
+  const isFire = kind === FIGHT_KIND.reactionFire;
+  mark(g, u, MARK.reacted);
   const how = isFire ? 'fire' : 'charge';
   emitOf(g, u, { type: 'reacted', rule: isFire ? '6.2b' : '6.3c', how, zone: zoneOf(g, named) });
   const more = isFire ? (effectsOf(g, u)?.reactionFireQuality ?? 0) : 0;
@@ -105,14 +104,14 @@ function react(g: Field, o: Action, kind: number): void {
   if (!passes(g, u, 'reaction', isFire ? '6.2c' : '6.3h', more)) return;
   openFight(g, kind, named, zoneOf(g, u));
   g.s.fight.defender[0] = u;
-  g.s.unit.part[u] = DEFENDER;
+  g.s.unit.part[u] = PART.defender;
   push(g, STEP.resolve);
 }
 
 /** 6.4.1a 6.4.2a 11.4.4b 11.4.4c Giving way: a test where there is cavalry to escape from, then one zone. */
 function giveWayBefore(g: Field, u: UnitId, zone: ZoneId): void {
   const isEp = isHope(g, u);
-  mark(g, u, REACTED);
+  mark(g, u, MARK.reacted);
   emitOf(g, u, { type: 'reacted', rule: isEp ? '11.4.4a' : '6.4a', how: 'retreat', zone });
   const order = effectsOf(g, u);
   if (hasCavalry(g, zone)) {
@@ -164,7 +163,7 @@ export const giveWay = askPiece<Field>({
 function rideOff(g: Field, l: LeaderId, to: ZoneId): void {
   const from = leaderZone(g, l);
   g.s.leader.zone[l] = to;
-  markLeader(g, l, LEADER_REACTED);
+  markLeader(g, l, LEADER_MARK.reacted);
   const cost = rideCost(g, to, linkOf(g.w, from, to));
   emitOf(g, g.w.units + l, { type: 'gave-way', rule: '6.4.3a', from, to, cost });
 }

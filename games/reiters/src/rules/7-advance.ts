@@ -3,36 +3,23 @@ import type { Condition, Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import {
-  armyOf,
-  attackedFrom,
-  attackedZone,
-  attackerOf,
-  fightKind,
-  hasFlag,
-  partOf,
-  zoneLabel,
-  zoneOf,
-} from '../model/lookup.ts';
+import { armyOf, partOf, zoneLabel, zoneOf } from '../model/lookup.ts';
 import { isUnit, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import {
-  ATTACK_SUPPORT,
-  ATTACKER,
   active,
   armOf,
-  CARACOLE,
+  FIGHT_KIND,
   type Field,
+  FLAG,
   has,
   hasRoom,
-  IN_CARACOLE,
-  ISOLATED,
   isOnMap,
-  MARCHED,
-  NO_PART,
+  MARK,
+  PART,
   passive,
   push,
-  REACTION_CHARGE,
   unitsIn,
   unmark,
 } from '../model/state.ts';
@@ -89,8 +76,12 @@ const ADVANCES = [
   advanceBy(
     '7.7a',
     '7.7b',
-    must('7.7g', 'isolatedStays', (c) => isGun(c) || !has(c.g, c.piece, ISOLATED)),
-    must('7.7d', 'gaveNoSupport', (c) => isGun(c) || [ATTACKER, ATTACK_SUPPORT].includes(partOf(c.g, c.piece))),
+    must('7.7g', 'isolatedStays', (c) => isGun(c) || !has(c.g, c.piece, MARK.isolated)),
+    must(
+      '7.7d',
+      'gaveNoSupport',
+      (c) => isGun(c) || [PART.attacker, PART.attackSupport].includes(partOf(c.g, c.piece)),
+    ),
   ),
   advanceBy('6.5a', '6.5b'),
 ] as const;
@@ -102,9 +93,9 @@ export const aftermath: Work<Field> = {
   name: 'aftermath',
   run(g) {
     push(g, STEP['fight-over']);
-    if (unitsIn(g, attackedZone(g), passive(g)) > 0) return;
-    const mode = fightKind(g) === REACTION_CHARGE ? AFTER_REACTION : AFTER_COMBAT;
-    push(g, STEP.advance, mode, attackedFrom(g), attackedZone(g));
+    if (unitsIn(g, FIGHT.to(g), passive(g)) > 0) return;
+    const mode = FIGHT.kind(g) === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
+    push(g, STEP.advance, mode, FIGHT.from(g), FIGHT.to(g));
   },
 };
 
@@ -130,7 +121,7 @@ export const advance = askUntilDone({
     putPiece(g, piece, to);
     if (!isUnit(g, piece)) return;
     // R52 An advance is no march: nobody slips away from it (11.4.4a).
-    unmark(g, piece, MARCHED);
+    unmark(g, piece, MARK.marched);
     if (takeLone(g, piece, to) && isOnMap(g, piece) && plunders(g, piece)) plunder(g, piece);
   },
   reasons: {
@@ -148,8 +139,8 @@ export const fightOver: Work<Field> = {
   name: 'fight-over',
   run(g) {
     const { fight, unit } = g.s;
-    if (hasFlag(g, IN_CARACOLE)) unmark(g, attackerOf(g), CARACOLE);
-    unit.part.fill(NO_PART);
+    if (FIGHT.has(g, FLAG.caracole)) unmark(g, FIGHT.attacker(g), MARK.caracole);
+    unit.part.fill(PART.none);
     for (const column of Object.values(fight)) column.fill(0);
     if (g.s.battle.sequence[0] === COMBAT) dropVain(g);
   },

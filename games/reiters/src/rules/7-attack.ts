@@ -2,41 +2,25 @@ import { hasNeighbour, neighboursWhere, type ZoneId } from '@tambour/boards';
 import { allHold, askPiece, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { armyOf, markZone, sheetOf, typeOf, unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
 import {
-  armyOf,
-  attackedFrom,
-  attackedZone,
-  attackerOf,
-  markZone,
-  setFlag,
-  sheetOf,
-  typeOf,
-  unitsOf,
-  zoneLabel,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  ATTACKED,
   active,
   armOf,
-  CARACOLE,
-  CHARGE,
-  CLOSE,
-  DISORGANISED,
+  FIGHT_KIND,
   type Field,
-  FOUGHT,
-  GUNNERY,
+  FLAG,
   has,
   hasZone,
-  IN_CARACOLE,
   isOnMap,
+  MARK,
   mark,
   passive,
   push,
   unitsIn,
   unmark,
-  WITH_CHARGE,
+  ZONE_MARK,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -55,8 +39,12 @@ const isGun = ({ g, u }: UnitCase): boolean => armOf(g, u) === ARTILLERY;
 const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must('7.1b', 'notOnMap', isThere));
 /** 7.1g 7.1k 7.1m 11.1.1e R57 R58 What whoever attacks or fires needs. */
 const FIGHTER: readonly Condition<UnitCase>[] = [
-  must('7.1k', 'hasFought', ({ g, u }) => !has(g, u, FOUGHT)),
-  must('7.1m', 'zoneHasAttacked', ({ g, u }) => has(g, u, FOUGHT) || !hasZone(g, zoneOf(g, u), ATTACKED)),
+  must('7.1k', 'hasFought', ({ g, u }) => !has(g, u, MARK.fought)),
+  must(
+    '7.1m',
+    'zoneHasAttacked',
+    ({ g, u }) => has(g, u, MARK.fought) || !hasZone(g, zoneOf(g, u), ZONE_MARK.attacked),
+  ),
   ...MAY_ATTACK,
   // 11.1.1e 11.1.2a The zone's one attack is the caracole's.
   must('11.1.1e', 'caracoleFirst', ({ g, u }) => {
@@ -74,7 +62,7 @@ interface Assault extends UnitCase {
 /** 7.1b 7.1i R77 A next zone to attack: with an enemy combat unit, on fit ground for who is in caracole. */
 const ENEMY_ZONE: readonly Condition<Assault>[] = [
   must('7.1b', 'nobodyToAttack', ({ g, to }) => unitsIn(g, to, passive(g)) > 0),
-  must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => !has(g, u, CARACOLE) || canCaracole(g, u, to)),
+  must('11.1.1c', 'noCaracoleGround', ({ g, u, to }) => !has(g, u, MARK.caracole) || canCaracole(g, u, to)),
 ];
 /** 7.1e R24 Next to its own by a passable way. */
 const TARGET = inTurn<Assault>(
@@ -118,9 +106,9 @@ export const combat = askUntilDone({
   },
   act(g, o) {
     if (o.verb === VERB.bombard) return bombard(g, actionUnit(o), actionTarget(o));
-    begin(g, CLOSE, actionUnit(o), actionZone(o));
-    if (has(g, actionUnit(o), CARACOLE)) setFlag(g, IN_CARACOLE);
-    emitOf(g, actionUnit(o), { type: 'attack-declared', rule: '7.3a', from: attackedFrom(g), to: attackedZone(g) });
+    begin(g, FIGHT_KIND.close, actionUnit(o), actionZone(o));
+    if (has(g, actionUnit(o), MARK.caracole)) FIGHT.set(g, FLAG.caracole);
+    emitOf(g, actionUnit(o), { type: 'attack-declared', rule: '7.3a', from: FIGHT.from(g), to: FIGHT.to(g) });
     push(g, STEP.defender);
   },
   reasons: {
@@ -144,11 +132,11 @@ function refuseFighter(
 /** 7.1m The one attack of the zone begins, led by one unit. */
 function begin(g: Field, kind: number, u: UnitId, to: ZoneId): void {
   openFight(g, kind, u, to);
-  markZone(g, zoneOf(g, u), ATTACKED);
-  mark(g, u, FOUGHT);
+  markZone(g, zoneOf(g, u), ZONE_MARK.attacked);
+  mark(g, u, MARK.fought);
 }
 function bombard(g: Field, gun: UnitId, target: UnitId): void {
-  begin(g, GUNNERY, gun, zoneOf(g, target));
+  begin(g, FIGHT_KIND.artillery, gun, zoneOf(g, target));
   g.s.fight.defender[0] = target;
   push(g, STEP.resolve);
 }
@@ -162,7 +150,7 @@ export const defender = ask({
   side: passive,
   pieces: (g) => unitsOf(g, passive(g)),
   listOf(g, out, u: UnitId) {
-    if (zoneOf(g, u) === attackedZone(g)) out.add(VERB.defend, u);
+    if (zoneOf(g, u) === FIGHT.to(g)) out.add(VERB.defend, u);
   },
   act(g, o, isSecond) {
     g.s.fight.defender[0] = actionUnit(o);
@@ -170,13 +158,13 @@ export const defender = ask({
     push(g, isSecond ? STEP.resolve : STEP.engagement);
   },
   reasons: { defend: () => [refusal('7.3b', 'notInAttackedZone')] },
-  prompt: (g) => say('prompt.defender', { zone: zoneLabel(g, attackedZone(g)) }),
+  prompt: (g) => say('prompt.defender', { zone: zoneLabel(g, FIGHT.to(g)) }),
 });
 
 /** 7.4.1a 7.4.1b 7.4.1c 7.4.1d 7.4.1f 1.3.7i N11 To charge home: marker, order, open ground on both sides, no obstacle. */
 const CHARGE_HOME = inTurn<Assault>(
-  must('7.4.1a', 'noChargeLeft', ({ g, u }) => has(g, u, CHARGE)),
-  must('7.4.1f', 'disorganisedCharge', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must('7.4.1a', 'noChargeLeft', ({ g, u }) => has(g, u, MARK.charge)),
+  must('7.4.1f', 'disorganisedCharge', ({ g, u }) => !has(g, u, MARK.disorganised)),
   must('7.4.1d', 'noChargeGround', ({ g, u, to }) => {
     const from = zoneOf(g, u);
     const link = linkOf(g.w, from, to);
@@ -185,7 +173,7 @@ const CHARGE_HOME = inTurn<Assault>(
 );
 const canCharge = (g: Field): boolean => CHARGE_HOME.isMet(assault(g));
 /** The attack being made. */
-const assault = (g: Field): Assault => ({ g, u: attackerOf(g), to: attackedZone(g) });
+const assault = (g: Field): Assault => ({ g, u: FIGHT.attacker(g), to: FIGHT.to(g) });
 /** 7.9a 7.9c 7.9d How many rounds there may be: one; two; or as the attacker says. */
 function roundsOf(g: Field): readonly number[] {
   const { attacker, defender } = boutOf(g);
@@ -200,23 +188,24 @@ export const engagement = askPiece<Field>({
   rule: '7.4.1b',
   inside: true,
   side: active,
-  piece: attackerOf,
+  piece: FIGHT.attacker,
   list(g, out) {
     const charges = canCharge(g) ? [1, 0] : [0];
-    for (const charge of charges) for (const rounds of roundsOf(g)) out.add(VERB.engage, attackerOf(g), charge, rounds);
+    for (const charge of charges)
+      for (const rounds of roundsOf(g)) out.add(VERB.engage, FIGHT.attacker(g), charge, rounds);
   },
   act(g, o) {
     g.s.fight.rounds[0] = engagedRounds(o);
     if (isChargeSpent(o)) {
-      setFlag(g, WITH_CHARGE);
-      unmark(g, actionUnit(o), CHARGE);
+      FIGHT.set(g, FLAG.charge);
+      unmark(g, actionUnit(o), MARK.charge);
       emitOf(g, actionUnit(o), { type: 'charge-spent', rule: '7.4.1e' });
     }
     push(g, STEP.resolve);
   },
   refuse: refuseBy('7.4.1b', {
     engage(g, o) {
-      if (actionUnit(o) !== attackerOf(g)) return [refusal('7.3a', 'notTheAttacker')];
+      if (actionUnit(o) !== FIGHT.attacker(g)) return [refusal('7.3a', 'notTheAttacker')];
       const out = isChargeSpent(o) ? [...CHARGE_HOME.whyNot(assault(g))] : [];
       if (!roundsOf(g).includes(engagedRounds(o))) out.push(refusal(isDeadly(g) ? '7.9c' : '7.9a', 'wrongRounds'));
       return orElse(out, '7.4.1b', 'wrongRounds');

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ATTACKER, DEFENDER } from '../model/state.ts';
+import { PART } from '../model/state.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';
 import { scene } from '../testing/scene.ts';
@@ -37,7 +37,7 @@ rule('4.4a', 'however many stand there, one attacks and one defends, in a reacti
     units: units.map((u) => (u.id === 'K' ? { ...u, fc: 12 } : u)),
   });
   g.play(attack('K', 'A')).play(defend('X'), [1]);
-  expect([partsOf(g, ATTACKER), partsOf(g, DEFENDER)]).toEqual([['K'], ['X']]);
+  expect([partsOf(g, PART.attacker), partsOf(g, PART.defender)]).toEqual([['K'], ['X']]);
   const watch = scene({ at: 'reaction', active: 'C', map: star, entered: ['B'], supply: { P: ['C'] }, units });
   // 4 - 1 to 4: a 3 prints DS/-.
   watch.play({ type: 'fire', unit: 'X', target: 'K' }, [1, 3]);

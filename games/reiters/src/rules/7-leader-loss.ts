@@ -23,10 +23,10 @@ import {
   isHope,
   isLeaderOnMap,
   isOnMap,
+  LEADER_MARK,
   leadersAt,
   markLeader,
   push,
-  REPLACED,
   unitsAt,
   unitsIn,
 } from '../model/state.ts';
@@ -61,7 +61,7 @@ function leaderModifiers(g: Field, l: LeaderId): Modifier[] {
 
 /** 7.6a 7.6.3a R4 One die for one leader. */
 export function testLeader(g: Field, l: LeaderId): void {
-  if (!isLeaderOnMap(g, l) || hasLeader(g, l, REPLACED)) return;
+  if (!isLeaderOnMap(g, l) || hasLeader(g, l, LEADER_MARK.replaced)) return;
   const modifiers = leaderModifiers(g, l);
   const die = g.pen.roll(6);
   const total = die + totalOf(modifiers);
@@ -79,7 +79,7 @@ export function killLeader(g: Field, l: LeaderId, rule: RuleId): void {
   const points = leaderPoints(g, l);
   const wasLieutenant = isLieutenant(g, l);
   takeLeaderOff(g, l, WAITING);
-  markLeader(g, l, REPLACED);
+  markLeader(g, l, LEADER_MARK.replaced);
   score(g, 1 - leaderArmy(g, l), points);
   emitLeader(g, l, { type: 'leader-lost', rule, zone, points });
   const shaken = wasLieutenant ? unitsOf(g, leaderArmy(g, l)) : columnUnits(g, leaderColumn(g, l));
@@ -156,4 +156,4 @@ export const replacement = askPiece<Field>({
 
 /** The leaders of a side in a zone who may fall, lowest number first. */
 export const exposed = (g: Field, z: ZoneId, side: number): LeaderId[] =>
-  leadersAt(g, z, side).filter((l) => !hasLeader(g, l, REPLACED));
+  leadersAt(g, z, side).filter((l) => !hasLeader(g, l, LEADER_MARK.replaced));

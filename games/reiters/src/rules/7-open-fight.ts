@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
 import { stepsOf, zoneOf } from '../model/lookup.ts';
-import { ATTACKER, type Field } from '../model/state.ts';
+import { type Field, PART } from '../model/state.ts';
 
 /** 4.4a 7.1c A combat begins, led by one unit, against a zone; who defends it is named besides. */
 export function openFight(g: Field, kind: number, attacker: UnitId, to: ZoneId): void {
@@ -14,5 +14,5 @@ export function openFight(g: Field, kind: number, attacker: UnitId, to: ZoneId):
   fight.rounds[0] = 1;
   fight.flags[0] = 0;
   fight.attackerSteps[0] = stepsOf(g, attacker);
-  unit.part[attacker] = ATTACKER;
+  unit.part[attacker] = PART.attacker;
 }

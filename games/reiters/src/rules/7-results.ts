@@ -4,49 +4,22 @@ import { actionUnit, actionZone } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit, emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { pieceId, stepsOf, typeOf, zoneLabel, zoneOf } from '../model/lookup.ts';
 import {
-  attackedFrom,
-  attackedZone,
-  attackerOf,
-  clearFlag,
-  defenderOf,
-  fightKind,
-  hasFlag,
-  pieceId,
-  roundOf,
-  setFlag,
-  stepsOf,
-  typeOf,
-  zoneLabel,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  ADDING_GUN,
-  ATTACK_SUPPORT,
-  ATTACKER,
-  ATTACKER_LOST,
-  ATTACKER_STAR,
   active,
   armOf,
-  CLOSE,
-  DEFENCE_SUPPORT,
-  DEFENDER,
-  DEFENDER_LOST,
-  DEFENDER_STAR,
-  DISORGANISED,
-  FIGHTS,
+  FIGHT_KIND,
   type Field,
-  FOUGHT,
-  GUNNERY,
+  FLAG,
   has,
   isOnMap,
+  MARK,
   mark,
-  NO_PART,
+  PART,
   passive,
   push,
-  RETREATS,
-  WITH_CHARGE,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -75,11 +48,11 @@ import { refuseBy } from './ask.ts';
 export const boutOf = (g: Field): Bout => {
   const { fight } = g.s;
   return {
-    kind: fightKind(g),
-    attacker: attackerOf(g),
-    defender: defenderOf(g),
-    withCharge: hasFlag(g, WITH_CHARGE) && fight.round[0] === 1,
-    isSecond: roundOf(g) > 1,
+    kind: FIGHT.kind(g),
+    attacker: FIGHT.attacker(g),
+    defender: FIGHT.defender(g),
+    withCharge: FIGHT.has(g, FLAG.charge) && fight.round[0] === 1,
+    isSecond: FIGHT.round(g) > 1,
   };
 };
 
@@ -94,7 +67,7 @@ export const isDeadly = (g: Field): boolean => {
 const effects = (g: Field): { attacker: Effect | undefined; defender: Effect } => {
   const [differential = 0] = g.s.fight.differential;
   const [die = 0] = g.s.fight.die;
-  if (fightKind(g) === GUNNERY) return { attacker: undefined, defender: shotEffect(differential, die) };
+  if (FIGHT.kind(g) === FIGHT_KIND.artillery) return { attacker: undefined, defender: shotEffect(differential, die) };
   return combatResult(g.w.charts, differential, die);
 };
 
@@ -112,9 +85,9 @@ export const resolve: Work<Field> = {
   name: 'resolve',
   run(g) {
     const { fight } = g.s;
-    clearFlag(g, ATTACKER_LOST | DEFENDER_LOST | ATTACKER_STAR | DEFENDER_STAR | RETREATS);
+    FIGHT.clear(g, FLAG.attackerLost | FLAG.defenderLost | FLAG.attackerStar | FLAG.defenderStar | FLAG.retreats);
     fight.retreatTo[0] = zoneId(0);
-    if (fight.kind[0] === GUNNERY) return shoot(g);
+    if (fight.kind[0] === FIGHT_KIND.artillery) return shoot(g);
     const bout = boutOf(g);
     takeParts(g, bout);
     const attack = attackItems(g, bout);
@@ -128,10 +101,10 @@ export const resolve: Work<Field> = {
     emit(g, {
       type: 'fought',
       rule: '7.2e',
-      kind: FIGHTS[bout.kind] ?? 'none',
+      kind: FIGHT.NAMES[bout.kind] ?? 'none',
       attacker: pieceId(g, bout.attacker),
       defender: pieceId(g, bout.defender),
-      round: roundOf(g),
+      round: FIGHT.round(g),
       attack,
       defence,
       differential,
@@ -142,18 +115,18 @@ export const resolve: Work<Field> = {
     pushRest(g);
     if (canReplaceLoss(g)) push(g, STEP.substitution);
     else showRefusedRetreat(g);
-    suffer(g, bout.attacker, result.attacker, ATTACKER_LOST, ATTACKER_STAR, 0);
+    suffer(g, bout.attacker, result.attacker, FLAG.attackerLost, FLAG.attackerStar, 0);
   },
 };
 
 /** 7.8j 7.8k 7.8l R73 A shot. */
 function shoot(g: Field): void {
   const { fight } = g.s;
-  const gun = attackerOf(g);
-  const target = defenderOf(g);
+  const gun = FIGHT.attacker(g);
+  const target = FIGHT.defender(g);
   for (const u of idleAtShot(g, gun, target)) revealFor(g, u);
-  for (const u of shotSupports(g, gun, target)) join(g, u, ATTACK_SUPPORT);
-  for (const u of addingGuns(g, gun, target)) join(g, u, ADDING_GUN);
+  for (const u of shotSupports(g, gun, target)) join(g, u, PART.attackSupport);
+  for (const u of addingGuns(g, gun, target)) join(g, u, PART.addingGun);
   const modifiers = shotItems(g, gun, target);
   const total = totalOf(modifiers);
   const die = g.pen.roll(6);
@@ -177,17 +150,17 @@ function shoot(g: Field): void {
 /** 7.1k R57 Who takes part has fought; support is worked out anew each round (7.4.4f). */
 function takeParts(g: Field, bout: Bout): void {
   const { part } = g.s.unit;
-  for (let u = unitId(0); u < g.w.units; u++) if (part[u] === DEFENCE_SUPPORT) part[u] = NO_PART;
-  part[bout.attacker] = ATTACKER;
-  part[bout.defender] = DEFENDER;
-  if (bout.kind !== CLOSE) return;
+  for (let u = unitId(0); u < g.w.units; u++) if (part[u] === PART.defenceSupport) part[u] = PART.none;
+  part[bout.attacker] = PART.attacker;
+  part[bout.defender] = PART.defender;
+  if (bout.kind !== FIGHT_KIND.close) return;
   for (const u of idleByOrder(g, bout.attacker)) revealFor(g, u);
-  for (const u of attackSupports(g, bout.attacker)) join(g, u, ATTACK_SUPPORT);
-  for (const u of defenceSupports(g, bout.defender)) part[u] = DEFENCE_SUPPORT;
+  for (const u of attackSupports(g, bout.attacker)) join(g, u, PART.attackSupport);
+  for (const u of defenceSupports(g, bout.defender)) part[u] = PART.defenceSupport;
 }
 function join(g: Field, u: UnitId, part: number): void {
   g.s.unit.part[u] = part;
-  mark(g, u, FOUGHT);
+  mark(g, u, MARK.fought);
 }
 /** 10.1f An order whose modifier counts is shown. */
 function showOrders(
@@ -201,41 +174,41 @@ function showOrders(
 }
 /** 7.4.5a R62 Attacks of the combat sequence are remembered, guns and each round among them. */
 function noteAttack(g: Field, bout: Bout): void {
-  if (bout.kind !== CLOSE && bout.kind !== GUNNERY) return;
+  if (bout.kind !== FIGHT_KIND.close && bout.kind !== FIGHT_KIND.artillery) return;
   g.s.battle.lastZone[0] = zoneOf(g, bout.defender) + 1;
   g.s.battle.lastDefender[0] = bout.defender + 1;
 }
 
 /** 7.5.1a 7.5.1b 7.5.1c 7.5.1d 7.5.1f 7.5.1g What a result does to a unit; `spared` steps are replaced by a retreat. */
 function suffer(g: Field, u: UnitId, effect: Effect, lost: number, star: number, spared: number): void {
-  if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) setFlag(g, lost);
-  if (effect.disorganises && disorganise(g, u, '7.5.1b')) setFlag(g, lost);
+  if (effect.tests && !passes(g, u, 'result', '7.5.1a') && disorganise(g, u, '7.5.1a')) FIGHT.set(g, lost);
+  if (effect.disorganises && disorganise(g, u, '7.5.1b')) FIGHT.set(g, lost);
   const losses = effect.losses - spared;
   if (losses <= 0) return;
   loseSteps(g, u, losses, '7.5.1d');
-  setFlag(g, lost | (effect.star ? star : 0));
+  FIGHT.set(g, lost | (effect.star ? star : 0));
 }
 
 /** Whether the defender could replace a loss by a retreat, orders aside. */
 function isFreeToReplace(g: Field): boolean {
-  const dp = defenderOf(g);
+  const dp = FIGHT.defender(g);
   const { losses, hash } = effects(g).defender;
   if (losses === 0 || hash || isDeadly(g)) return false;
-  if (armOf(g, dp) === ARTILLERY || has(g, dp, DISORGANISED)) return false;
+  if (armOf(g, dp) === ARTILLERY || has(g, dp, MARK.disorganised)) return false;
   // 7.5.2b R80 The other step is taken first; there must be something left to retreat.
   if (losses > 1 && stepsOf(g, dp) < losses) return false;
   return retreatZones(g, dp).length > 0;
 }
 /** 7.5.2g */
-const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, defenderOf(g));
+const isForbiddenByOrder = (g: Field): boolean => !isLetGo(g, FIGHT.defender(g));
 
 /** 7.5.2a 7.5.2b 7.5.2c 7.5.2d 7.5.2e 7.5.2f 7.5.2g 7.5.2h 7.5.3j R80 Whether the passive player may replace a loss by a retreat. */
 const canReplaceLoss = (g: Field): boolean => couldReplaceLoss(g) && !isForbiddenByOrder(g);
 /** The same whatever the order, which is not everyone's to know. */
-export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== GUNNERY && isFreeToReplace(g);
+export const couldReplaceLoss = (g: Field): boolean => g.s.fight.kind[0] !== FIGHT_KIND.artillery && isFreeToReplace(g);
 /** A retreat that only the order forbids gives the order away. */
 function showRefusedRetreat(g: Field): void {
-  if (couldReplaceLoss(g)) revealFor(g, defenderOf(g));
+  if (couldReplaceLoss(g)) revealFor(g, FIGHT.defender(g));
 }
 
 /** 7.5.2a 7.5.2b The passive player takes the loss, or gives ground instead of one step. */
@@ -245,20 +218,20 @@ export const substitution = askPiece<Field>({
   inside: true,
   standing: 'losses',
   side: passive,
-  piece: defenderOf,
+  piece: FIGHT.defender,
   list(g, out) {
-    for (const z of retreatZones(g, defenderOf(g))) out.add(VERB.retreat, defenderOf(g), z);
+    for (const z of retreatZones(g, FIGHT.defender(g))) out.add(VERB.retreat, FIGHT.defender(g), z);
   },
   declines: VERB.lose,
   declinesFirst: true,
   act(g, o) {
     if (o.verb === VERB.lose) return;
-    setFlag(g, RETREATS);
+    FIGHT.set(g, FLAG.retreats);
     g.s.fight.retreatTo[0] = actionZone(o);
     emitOf(g, actionUnit(o), { type: 'loss-replaced', rule: '7.5.2a', to: actionZone(o) });
   },
   refuse: refuseBy('7.5.2a', {
-    retreat: (g, o) => refuseRetreat(g, o, actionUnit(o) === defenderOf(g), '7.5.2a'),
+    retreat: (g, o) => refuseRetreat(g, o, actionUnit(o) === FIGHT.defender(g), '7.5.2a'),
   }),
   prompt: (g) => say(effects(g).defender.losses > 1 ? 'prompt.losses' : 'prompt.loss'),
 });
@@ -267,10 +240,10 @@ export const substitution = askPiece<Field>({
 export const defenderSuffers: Work<Field> = {
   name: 'defender-suffers',
   run(g) {
-    const dp = defenderOf(g);
-    const retreats = hasFlag(g, RETREATS);
-    suffer(g, dp, effects(g).defender, DEFENDER_LOST, DEFENDER_STAR, retreats ? 1 : 0);
-    if (retreats && !isOnMap(g, dp)) clearFlag(g, RETREATS);
+    const dp = FIGHT.defender(g);
+    const retreats = FIGHT.has(g, FLAG.retreats);
+    suffer(g, dp, effects(g).defender, FLAG.defenderLost, FLAG.defenderStar, retreats ? 1 : 0);
+    if (retreats && !isOnMap(g, dp)) FIGHT.clear(g, FLAG.retreats);
   },
 };
 
@@ -278,8 +251,8 @@ export const defenderSuffers: Work<Field> = {
 export const leaderTests: Work<Field> = {
   name: 'leader-tests',
   run(g) {
-    const theirs = hasFlag(g, DEFENDER_STAR) ? exposed(g, attackedZone(g), passive(g)) : [];
-    const ours = hasFlag(g, ATTACKER_STAR) ? exposed(g, attackedFrom(g), active(g)) : [];
+    const theirs = FIGHT.has(g, FLAG.defenderStar) ? exposed(g, FIGHT.to(g), passive(g)) : [];
+    const ours = FIGHT.has(g, FLAG.attackerStar) ? exposed(g, FIGHT.from(g), active(g)) : [];
     for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
   },
 };
@@ -292,8 +265,13 @@ export const nextRound: Work<Field> = {
     const { fight } = g.s;
     const { attacker, defender } = boutOf(g);
     const isThere = isOnMap(g, defender) && g.s.unit.zone[defender] === fight.to[0];
-    if (fightKind(g) === CLOSE && roundOf(g) < (fight.rounds[0] ?? 0) && isOnMap(g, attacker) && isThere) {
-      fight.round[0] = roundOf(g) + 1;
+    if (
+      FIGHT.kind(g) === FIGHT_KIND.close &&
+      FIGHT.round(g) < (fight.rounds[0] ?? 0) &&
+      isOnMap(g, attacker) &&
+      isThere
+    ) {
+      fight.round[0] = FIGHT.round(g) + 1;
       push(g, STEP.resolve);
     } else push(g, canAttackAgain(g) ? STEP['second-attack'] : STEP.aftermath);
   },

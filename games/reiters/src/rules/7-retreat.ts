@@ -3,35 +3,24 @@ import { type Action, allHold, type Condition, type Refusal, type Work, whyNot }
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { emitLeader, emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import {
-  armyOf,
-  attackedZone,
-  defenderOf,
-  enemyOf,
-  hasFlag,
-  leaderZone,
-  partOf,
-  toSupply,
-  unitsOf,
-  zoneOf,
-} from '../model/lookup.ts';
+import { armyOf, enemyOf, leaderZone, partOf, toSupply, unitsOf, zoneOf } from '../model/lookup.ts';
 import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
 import {
-  DEFENCE_SUPPORT,
-  DEFENDER,
-  DISORGANISED,
   type Field,
+  FLAG,
   faceOf,
   has,
   hasRoom,
   isOnMap,
   leadersAt,
+  MARK,
   NOWHERE,
+  PART,
   passive,
   push,
   put,
-  RETREATS,
   unitsAt,
   unitsIn,
 } from '../model/state.ts';
@@ -104,21 +93,21 @@ export const retreats: Work<Field> = {
   name: 'retreats',
   run(g) {
     const { fight } = g.s;
-    if (!hasFlag(g, RETREATS)) return;
-    const dp = defenderOf(g);
+    if (!FIGHT.has(g, FLAG.retreats)) return;
+    const dp = FIGHT.defender(g);
     if (!isOnMap(g, dp)) return;
     push(g, STEP['leaders-follow']);
     push(g, STEP['support-retreats']);
     retreat(g, dp, fight.retreatTo[0] ?? OFF);
     // 10.1f R85 R102 A support that only its order keeps back gives the order away.
-    for (const u of unitsAt(g, attackedZone(g), passive(g)).filter((v) => isSupport(g, v)))
-      if (!has(g, u, DISORGANISED) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
+    for (const u of unitsAt(g, FIGHT.to(g), passive(g)).filter((v) => isSupport(g, v)))
+      if (!has(g, u, MARK.disorganised) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
   },
 };
 
 /** 7.5.3k R70 Those still there who supported the defender in this round. */
 const isSupport = (g: Field, u: UnitId): boolean =>
-  zoneOf(g, u) === attackedZone(g) && armyOf(g, u) === passive(g) && partOf(g, u) === DEFENCE_SUPPORT;
+  zoneOf(g, u) === FIGHT.to(g) && armyOf(g, u) === passive(g) && partOf(g, u) === PART.defenceSupport;
 /** 7.5.2g 10.1h Whether the order of a unit lets it retreat by choice. */
 export const isLetGo = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canSubstitute ?? true;
 /**
@@ -126,7 +115,7 @@ export const isLetGo = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canSub
  * under an order that forbids it.
  */
 const GIVE_UP: readonly Condition<UnitCase>[] = [
-  must('7.5.2e', 'disorganisedSupport', ({ g, u }) => !has(g, u, DISORGANISED)),
+  must('7.5.2e', 'disorganisedSupport', ({ g, u }) => !has(g, u, MARK.disorganised)),
   must('7.5.2g', 'orderForbids', ({ g, u }) => isLetGo(g, u)),
 ];
 
@@ -168,7 +157,7 @@ const refuges = (g: Field): ZoneId[] => {
   for (const u of unitsOf(g, passive(g))) {
     const part = partOf(g, u);
     const z = zoneOf(g, u);
-    if ((part === DEFENDER || part === DEFENCE_SUPPORT) && z !== NOWHERE && z !== g.s.fight.to[0]) out.add(z);
+    if ((part === PART.defender || part === PART.defenceSupport) && z !== NOWHERE && z !== g.s.fight.to[0]) out.add(z);
   }
   return [...out].sort((a, b) => a - b);
 };
@@ -182,7 +171,7 @@ export const leadersFollow = askUntilDone({
   side: passive,
   pieces: (g) => piecesOf(g, passive(g)),
   listOf(g, out, piece) {
-    if (!isUnit(g, piece) && standsAt(g, piece) === attackedZone(g))
+    if (!isUnit(g, piece) && standsAt(g, piece) === FIGHT.to(g))
       for (const z of refuges(g)) out.add(VERB.follow, leaderOf(g, piece), z);
   },
   act(g, o) {
@@ -192,7 +181,7 @@ export const leadersFollow = askUntilDone({
   },
   reasons: {
     follow(g, o) {
-      const isHere = leadersAt(g, attackedZone(g), passive(g)).includes(actionLeader(o));
+      const isHere = leadersAt(g, FIGHT.to(g), passive(g)).includes(actionLeader(o));
       return [refusal('7.5.3l', isHere ? 'noUnitWentThere' : 'notInThisCombat')];
     },
   },

@@ -13,22 +13,16 @@ import {
   zoneOf,
 } from '../model/lookup.ts';
 import {
-  ADDING_GUN,
-  ATTACK_SUPPORT,
-  CARACOLE,
-  CLOSE,
-  DISORGANISED,
+  FIGHT_KIND,
   type Field,
-  FOUGHT,
   faceOf,
   has,
   hasLeader,
-  ISOLATED,
   isHope,
+  LEADER_MARK,
   leadersAt,
-  REACTION_CHARGE,
-  REACTION_FIRE,
-  REPLACED,
+  MARK,
+  PART,
   unitsAt,
 } from '../model/state.ts';
 import { ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
@@ -46,14 +40,14 @@ export interface Bout {
   readonly isSecond: boolean;
 }
 
-const isReaction = (kind: number): boolean => kind === REACTION_FIRE || kind === REACTION_CHARGE;
+const isReaction = (kind: number): boolean => kind === FIGHT_KIND.reactionFire || kind === FIGHT_KIND.reactionCharge;
 
 /** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
 function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
   return (
     u !== principal &&
     sheetOf(g, u).weapon !== sheetOf(g, principal).weapon &&
-    !has(g, u, DISORGANISED | ISOLATED) &&
+    !has(g, u, MARK.disorganised | MARK.isolated) &&
     !isHope(g, u)
   );
 }
@@ -65,10 +59,14 @@ const supportsOf = (g: Field, principal: UnitId, fits: (u: UnitId) => boolean): 
 const isLetAttack = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canAttack ?? true;
 /** 7.3c 7.4.4f R57 R60 R87 Units that support the attacker: who has not fought yet and may attack. */
 export const attackSupports = (g: Field, principal: UnitId): UnitId[] =>
-  supportsOf(g, principal, (u) => (!has(g, u, FOUGHT) || partOf(g, u) === ATTACK_SUPPORT) && isLetAttack(g, u));
+  supportsOf(
+    g,
+    principal,
+    (u) => (!has(g, u, MARK.fought) || partOf(g, u) === PART.attackSupport) && isLetAttack(g, u),
+  );
 /** R87 Those who would support but for their order: the enemy sees them stand idle. */
 export const idleByOrder = (g: Field, principal: UnitId): UnitId[] =>
-  supportsOf(g, principal, (u) => !has(g, u, FOUGHT) && !isLetAttack(g, u));
+  supportsOf(g, principal, (u) => !has(g, u, MARK.fought) && !isLetAttack(g, u));
 /** 7.3c 7.4.4d Units that support the defender. */
 export const defenceSupports = (g: Field, principal: UnitId): UnitId[] => supportsOf(g, principal, () => true);
 
@@ -77,7 +75,7 @@ function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefin
   let best: { value: number; name: Text } | undefined;
   for (const l of leadersAt(g, zoneOf(g, u), armyOf(g, u))) {
     const { bonus, name } = leaderData(g, l);
-    if (!bonus || hasLeader(g, l, REPLACED)) continue;
+    if (!bonus || hasLeader(g, l, LEADER_MARK.replaced)) continue;
     if (bonus.role !== 'any' && bonus.role !== role) continue;
     if (bonus.types && !bonus.types.includes(typeOf(g, u))) continue;
     if (!best || bonus.fc > best.value) best = { value: bonus.fc, name };
@@ -100,12 +98,12 @@ export function attackItems(g: Field, b: Bout): Modifier[] {
   const order = effectsOf(g, b.attacker)?.apModifier ?? 0;
   if (order !== 0) out.push(modifier('10.1h', order, 'order'));
   // 7.2g 7.4.4e
-  if (b.kind === CLOSE) {
+  if (b.kind === FIGHT_KIND.close) {
     const n = attackSupports(g, b.attacker).length;
     if (n > 0) out.push(modifier('7.4.4e', n * charts.supportEach, 'support'));
   }
   // 1.3.7e
-  if (has(g, b.attacker, DISORGANISED)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
+  if (has(g, b.attacker, MARK.disorganised)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
   return out;
 }
 
@@ -118,7 +116,7 @@ export function defenceItems(g: Field, b: Bout): Modifier[] {
   const zone = zoneOf(g, b.defender);
   // 7.4.5a 7.4.5b 7.4.5c R62 In a pike clash or a caracole the second round follows the first by itself.
   const isAgain = battle.lastZone[0] === zone + 1 && battle.lastDefender[0] === b.defender + 1;
-  if (b.kind === CLOSE && isAgain)
+  if (b.kind === FIGHT_KIND.close && isAgain)
     out.push(modifier(b.isSecond ? '7.4.5b' : '7.4.5a', charts.additionalAttack, 'attackedAgain'));
   const bonus = leaderBonus(g, b.defender, 'DP');
   if (bonus) out.push(bonus);
@@ -129,9 +127,9 @@ export function defenceItems(g: Field, b: Bout): Modifier[] {
     const n = defenceSupports(g, b.defender).length;
     if (n > 0) out.push(modifier('7.4.4e', n * charts.supportEach, 'support'));
   }
-  if (has(g, b.defender, DISORGANISED)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
+  if (has(g, b.defender, MARK.disorganised)) out.push(modifier('1.3.7e', charts.disorganised, 'disorganised'));
   // 11.1.1f R92
-  if (isReaction(b.kind) && has(g, b.attacker, CARACOLE))
+  if (isReaction(b.kind) && has(g, b.attacker, MARK.caracole))
     out.push(modifier('11.1.1f', charts.caracoleReaction, 'caracole'));
   return out;
 }
@@ -158,8 +156,8 @@ function gunsBeside(g: Field, gun: UnitId, target: UnitId): UnitId[] {
       u !== gun &&
       faceOf(g, u).arm === ARTILLERY &&
       far <= (sheetOf(g, u).range ?? 0) &&
-      (!has(g, u, FOUGHT) || g.s.unit.part[u] === ADDING_GUN) &&
-      (!g.w.charts.addingGunMustBeFit || !has(g, u, DISORGANISED | ISOLATED)),
+      (!has(g, u, MARK.fought) || g.s.unit.part[u] === PART.addingGun) &&
+      (!g.w.charts.addingGunMustBeFit || !has(g, u, MARK.disorganised | MARK.isolated)),
   );
 }
 const mayFireGuns = (g: Field, u: UnitId): boolean => effectsOf(g, u)?.canFireArtillery ?? true;
@@ -193,7 +191,7 @@ export function shotItems(g: Field, gun: UnitId, target: UnitId): Modifier[] {
   const entry = bestEntry(g, from, to);
   const border = entry < 0 ? 0 : crossingWorth(g, armyOf(g, target), entry, ARTILLERY_GROUP);
   if (border !== 0) out.push(modifier('7.8h', border, 'border'));
-  if (has(g, gun, DISORGANISED)) out.push(modifier('7.8i', artillery.disorganised, 'disorganised'));
+  if (has(g, gun, MARK.disorganised)) out.push(modifier('7.8i', artillery.disorganised, 'disorganised'));
   const guns = addingGuns(g, gun, target).length;
   if (guns > 0) out.push(modifier('7.8d', guns * artillery.otherGunEach, 'otherGuns'));
   return out;

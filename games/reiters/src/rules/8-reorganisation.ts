@@ -4,16 +4,14 @@ import type { UnitId } from '../model/ids.ts';
 import { unitsOf, zoneOf } from '../model/lookup.ts';
 import {
   active,
-  DISORGANISED,
   type Field,
   has,
-  ISOLATED,
   isControlled,
   isOnMap,
+  MARK,
   mark,
   passive,
   setDisorganised,
-  TRIED,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
@@ -27,17 +25,17 @@ const unwatched = must<UnitCase>('8.0b', 'underControl', ({ g, u }) => !isContro
 const REORGANISE = inTurn<UnitCase>(
   must('8.0a', 'notYours', isOfActiveSide),
   must('8.0a', 'notOnMap', isThere),
-  must('8.0a', 'notDisorganised', ({ g, u }) => has(g, u, DISORGANISED)),
+  must('8.0a', 'notDisorganised', ({ g, u }) => has(g, u, MARK.disorganised)),
   [
-    must('8.0c', 'hasTried', ({ g, u }) => !has(g, u, TRIED)),
-    must('1.3.7n', 'isolatedReorganise', ({ g, u }) => !has(g, u, ISOLATED)),
-    must('8.0a', 'outOfRadius', ({ g, u }) => has(g, u, ISOLATED) || isInRadius(g, u)),
+    must('8.0c', 'hasTried', ({ g, u }) => !has(g, u, MARK.tried)),
+    must('1.3.7n', 'isolatedReorganise', ({ g, u }) => !has(g, u, MARK.isolated)),
+    must('8.0a', 'outOfRadius', ({ g, u }) => has(g, u, MARK.isolated) || isInRadius(g, u)),
     unwatched,
   ],
 );
 /** The radius costs a search: what most units fail by is asked before it. */
 export const canReorganise = (g: Field, u: UnitId): boolean =>
-  has(g, u, DISORGANISED) && isOnMap(g, u) && unwatched.holds({ g, u }) && REORGANISE.isMet({ g, u });
+  has(g, u, MARK.disorganised) && isOnMap(g, u) && unwatched.holds({ g, u }) && REORGANISE.isMet({ g, u });
 
 /** 3.0c 8.0a 8.0c 8.0d The reorganisation sequence: each disorganised unit may test once. */
 export const reorganisation = askUntilDone({
@@ -50,7 +48,7 @@ export const reorganisation = askUntilDone({
     if (canReorganise(g, u)) out.add(VERB.reorganise, u);
   },
   act(g, o) {
-    mark(g, actionUnit(o), TRIED);
+    mark(g, actionUnit(o), MARK.tried);
     if (!passes(g, actionUnit(o), 'reorganisation', '8.0c')) return;
     setDisorganised(g, actionUnit(o), false);
     emitOf(g, actionUnit(o), { type: 'reorganised', rule: '8.0c' });

@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
 import { sideName } from '../model/lookup.ts';
-import { type Field, has, ISOLATED, unitsAt } from '../model/state.ts';
+import { type Field, has, MARK, unitsAt } from '../model/state.ts';
 import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
 import { pointsScored } from './1-quality.ts';
 
@@ -10,7 +10,7 @@ export const DRAW = 2;
 
 /** 9.0b Whether a side holds a zone: a combat unit of its own in it that is not isolated. */
 export const holds = (g: Field, side: number, zone: ZoneId): boolean =>
-  unitsAt(g, zone, side).some((u) => !has(g, u, ISOLATED));
+  unitsAt(g, zone, side).some((u) => !has(g, u, MARK.isolated));
 
 /** 9.0a What a side has: eliminations and exits so far, and the objectives it holds now. */
 export function pointsOf(g: Field, side: number): { scored: number; held: number; total: number } {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { unitId } from '../model/ids.ts';
-import { DISORGANISED, has, isOnMap } from '../model/state.ts';
+import { has, isOnMap, MARK } from '../model/state.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import type { SceneUnit } from '../testing/set-up.ts';
@@ -30,7 +30,7 @@ const reacts = (spec: SceneSpec, fire: object, ride: object) => {
 const startsShaken = (scenario: string, zones: readonly string[]) => {
   const g = pass(scene({ scenario, isWhole: true, at: 'set-up' }), (x) => x.question === 'movement');
   const all = g.g.w.unitIds.filter((_, u) => isOnMap(g.g, unitId(u)));
-  const shaken = all.filter((id) => has(g.g, g.u(id), DISORGANISED));
+  const shaken = all.filter((id) => has(g.g, g.u(id), MARK.disorganised));
   const there = all.filter((id) => zones.includes(g.unit(id).zone!) && g.g.w.unitSide[g.u(id)] === 1);
   expect(there.length).toBeGreaterThan(0);
   expect(shaken).toEqual(there);

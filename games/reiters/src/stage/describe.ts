@@ -6,17 +6,16 @@ import { saidColumn, saidPiece } from '../model/names.ts';
 import { isLeaderPiece, isUnit, leaderOf, sideOf } from '../model/piece.ts';
 import {
   active,
-  DISORGANISED,
   type Field,
   faceOf,
   has,
   hasLeader,
-  ISOLATED,
   isControlled,
   isLeaderOnMap,
   isOnMap,
+  LEADER_MARK,
+  MARK,
   passive,
-  REPLACED,
 } from '../model/state.ts';
 import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
 import type { Verb } from '../model/verb.ts';
@@ -140,7 +139,7 @@ function command(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text {
   const { w } = g;
   const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, leaderId(l), u) ? [saidPiece(w, leader, g)] : []));
   if (leaders.length === 0) return sayStudy('describe.noLeader');
-  const wasIsolated = has(g, u, ISOLATED);
+  const wasIsolated = has(g, u, MARK.isolated);
   return isInRadius(g, u)
     ? sayStudy('describe.inReach', { ...of, radius: radiusOf(g), wasIsolated })
     : sayStudy('describe.outOfReach', { ...of, leaders: list(leaders), wasIsolated });
@@ -160,7 +159,7 @@ function unitMarch(g: Field, u: UnitId): Text[] {
   if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
   const isOwn = g.w.unitSide[u] === beholder(g);
   const isKnown = isOwn || !g.w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
-  const plain = Math.max(0, face.ma - (has(g, u, DISORGANISED) ? penaltyOf(g, face.arm) : 0));
+  const plain = Math.max(0, face.ma - (has(g, u, MARK.disorganised) ? penaltyOf(g, face.arm) : 0));
   const all = isKnown ? allowanceOf(g, u) : plain;
   return isOwn && isNow(g, 'movement') && g.w.unitSide[u] === active(g)
     ? [sayStudy('describe.pointsLeft', { left: pointsLeft(g, u), all })]
@@ -215,14 +214,16 @@ function ofLeader(g: Field, l: LeaderId): Text[] {
     ...states,
     ...saidIf(isMoving, () => say('leader.pointsLeft', { left: pointsLeft(g, w.units + l) })),
     // 7.6.3a 9.0a A replacement is worth nothing.
-    ...saidIf(!hasLeader(g, l, REPLACED), () => say('leader.worth', { points: points(leaderPoints(g, l)) })),
+    ...saidIf(!hasLeader(g, l, LEADER_MARK.replaced), () =>
+      say('leader.worth', { points: points(leaderPoints(g, l)) }),
+    ),
   ];
 }
 
 /** 7.4.2a What he adds to those who fight beside him; a replacement adds nothing. */
 function bonus(g: Field, l: LeaderId): Text[] {
   const { bonus } = g.w.data.leaders[l]!;
-  if (!bonus || hasLeader(g, l, REPLACED)) return [];
+  if (!bonus || hasLeader(g, l, LEADER_MARK.replaced)) return [];
   const whom =
     bonus.types === undefined || bonus.types.length === UNIT_TYPES.length
       ? say('leader.bonus.everyone')

@@ -1,13 +1,14 @@
-import { type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { bitNames, type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
 import { SWITCHES } from '../model/options.ts';
-import { MARKS } from '../model/state.ts';
+import { MARK } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { CATHOLIC, ORDERS, PROTESTANT, type Sequence, SIDES } from '../model/vocabulary.ts';
 import { reitersPlay } from '../play.ts';
 import { scoredBy } from '../protocol/audit/points.ts';
 import { courseOf } from '../rules/3-course.ts';
 
+const MARKS = bitNames(MARK);
 const QUESTIONS = [
   'orders',
   'movement',

@@ -3,7 +3,7 @@ import { area, line, type Mark, type Tone } from '@tambour/stage';
 import { type LeaderId, leaderId, unitId } from '../model/ids.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
-import { type Field, has, ISOLATED, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { type Field, has, isLeaderOnMap, isOnMap, MARK } from '../model/state.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
@@ -60,7 +60,7 @@ function isolated(g: Field): Mark[] {
   const { w, s } = g;
   const zones = new Map<number, number>();
   for (let u = unitId(0); u < w.units; u++)
-    if (isOnMap(g, u) && has(g, u, ISOLATED)) zones.set(s.unit.zone[u]!, (zones.get(s.unit.zone[u]!) ?? 0) + 1);
+    if (isOnMap(g, u) && has(g, u, MARK.isolated)) zones.set(s.unit.zone[u]!, (zones.get(s.unit.zone[u]!) ?? 0) + 1);
   return [...zones].map(
     ([zone, count]): Mark => ({
       kind: 'label',

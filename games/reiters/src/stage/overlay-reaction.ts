@@ -1,7 +1,7 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import { area, line, list, type Mark } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
-import { active, type Field, HELD, hasZone, isOnMap, passive, REACTION, unitsIn } from '../model/state.ts';
+import { active, type Field, hasZone, isOnMap, passive, unitsIn, ZONE_MARK } from '../model/state.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
 import { leaderRefuges, provokedBy } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
@@ -15,7 +15,7 @@ export function reactionMarks(g: Field): Mark[] {
   const { w } = g;
   const isMoving = g.s.battle.sequence[0] === MOVEMENT;
   const isOpen = (z: ZoneId): boolean =>
-    unitsIn(g, z, active(g)) > 0 && (isMoving ? !hasZone(g, z, HELD) : hasZone(g, z, REACTION));
+    unitsIn(g, z, active(g)) > 0 && (isMoving ? !hasZone(g, z, ZONE_MARK.held) : hasZone(g, z, ZONE_MARK.reaction));
   const places = w.zoneNames.filter((_, z) => isOpen(zoneId(z)));
   if (places.length === 0) return [];
   const tone = beholder(g) === active(g) ? 'own' : 'enemy';

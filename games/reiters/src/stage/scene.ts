@@ -2,7 +2,7 @@ import type { ZoneId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { pieceName } from '../model/names.ts';
-import { type Field, faceOf, hasLeader, isHope, isOnMap, NOWHERE, REPLACED } from '../model/state.ts';
+import { type Field, faceOf, hasLeader, isHope, isOnMap, LEADER_MARK, NOWHERE } from '../model/state.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 import { headline } from './sequence-words.ts';
@@ -36,7 +36,7 @@ function unitPiece(g: Field, u: UnitId): ScenePiece {
 
 function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   const { w, s } = g;
-  const isReplaced = hasLeader(g, l, REPLACED);
+  const isReplaced = hasLeader(g, l, LEADER_MARK.replaced);
   // One who takes over waits for his place on the map, never in the box.
   const isBetween = isReplaced && s.leader.place[l] === WAITING;
   return {

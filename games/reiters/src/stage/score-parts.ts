@@ -1,6 +1,6 @@
 import type { Modifier } from '@tambour/kernel';
 import { saidPiece, zoneName } from '../model/names.ts';
-import { type Field, hasLeader, REPLACED } from '../model/state.ts';
+import { type Field, hasLeader, LEADER_MARK } from '../model/state.ts';
 import { EXITED, LOST } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
@@ -15,7 +15,7 @@ export function scoreParts(g: Field, side: number): Modifier[] {
   const { objectives, elimination, exits } = w.data.victory;
   const held = objectives.filter((o) => o.side === side && holds(g, side, o.zone));
   const lost = [...w.sideUnits[1 - side]!].filter((u) => s.unit.place[u] === LOST && unitPoints(g, u) > 0);
-  const fallen = [...w.sideLeaders[1 - side]!].filter((l) => hasLeader(g, l, REPLACED));
+  const fallen = [...w.sideLeaders[1 - side]!].filter((l) => hasLeader(g, l, LEADER_MARK.replaced));
   const taken = w.data.baggage.filter((b, i) => b.side !== side && s.baggage.place[i] === LOST).length;
   // M.3 AU.3 D.5 CO.3 Units and leaders led off the map.
   const exit = exits.find((e) => e.side === side);

@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
-import { type Field, has, ISOLATED } from '../model/state.ts';
+import { type Field, has, MARK } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
 import { ORDERS, type OrderName } from '../model/vocabulary.ts';
 
@@ -17,7 +17,7 @@ export function shownOrder(g: Field, column: number, side: number): OrderName | 
 
 /** 10.1d The order a unit is under, as a side may know it: that of an isolated unit is plain to see. */
 export const shownOrderOf = (g: Field, u: UnitId, side: number): OrderName | undefined =>
-  g.w.switches.advanced && has(g, u, ISOLATED) ? 'reserve' : shownOrder(g, g.w.unitColumn[u]!, side);
+  g.w.switches.advanced && has(g, u, MARK.isolated) ? 'reserve' : shownOrder(g, g.w.unitColumn[u]!, side);
 
 /** What an order is called, in the middle of a sentence. */
 export const orderName = (order: string): Text => ORDER_WORDS[order as OrderName] ?? { en: order, fr: order };

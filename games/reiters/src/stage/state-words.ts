@@ -1,56 +1,36 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import {
-  CARACOLE,
-  CHARGE,
-  CREATED,
-  CROSSED,
-  DISMOUNTED,
-  DISORGANISED,
-  FINISHED,
-  type Field,
-  FOUGHT,
-  has,
-  hasLeader,
-  ISOLATED,
-  isOnMap,
-  LEADER_FINISHED,
-  LEADER_REACTED,
-  LENT,
-  REACTED,
-  REPLACED,
-  TRIED,
-} from '../model/state.ts';
+import { type Field, has, hasLeader, isOnMap, LEADER_MARK, MARK } from '../model/state.ts';
 import { EXITED, LOST, WAITING } from '../model/vocabulary.ts';
 import { isLieutenant } from '../rules/1-quality.ts';
 import { say } from '../texts/say.ts';
 
 /** Coins on the counter: what changes how it may be used, most pressing first. */
 const MARKERS: readonly (readonly [number, PieceMarker])[] = [
-  [DISORGANISED, 'disorganised'],
-  [ISOLATED, 'outOfCommand'],
-  [CHARGE, 'charge'],
-  [CARACOLE, 'caracole'],
-  [FOUGHT, 'fought'],
+  [MARK.disorganised, 'disorganised'],
+  [MARK.isolated, 'outOfCommand'],
+  [MARK.charge, 'charge'],
+  [MARK.caracole, 'caracole'],
+  [MARK.fought, 'fought'],
 ];
 export const unitMarkers = (g: Field, u: UnitId): PieceMarker[] =>
   MARKERS.flatMap(([mark, marker]) => (isOnMap(g, u) && has(g, u, mark) ? [marker] : []));
 
 /** Marks that are said, in this order, before and after whether it is on the march. */
 const LASTING = [
-  [DISORGANISED, 'state.disorganised'],
-  [ISOLATED, 'state.isolated'],
-  [CHARGE, 'state.charge'],
-  [CARACOLE, 'state.caracole'],
-  [CREATED, 'state.created'],
+  [MARK.disorganised, 'state.disorganised'],
+  [MARK.isolated, 'state.isolated'],
+  [MARK.charge, 'state.charge'],
+  [MARK.caracole, 'state.caracole'],
+  [MARK.created, 'state.created'],
 ] as const;
 const PASSING = [
-  [FINISHED, 'state.moved'],
-  [CROSSED, 'state.crossed'],
-  [REACTED, 'state.reacted'],
-  [FOUGHT, 'state.fought'],
-  [TRIED, 'state.tried'],
+  [MARK.finished, 'state.moved'],
+  [MARK.crossed, 'state.crossed'],
+  [MARK.reacted, 'state.reacted'],
+  [MARK.fought, 'state.fought'],
+  [MARK.tried, 'state.tried'],
 ] as const;
 
 const AWAY: Readonly<Record<number, 'state.lost' | 'state.exited' | 'state.waiting'>> = {
@@ -70,8 +50,8 @@ export function unitStates(g: Field, u: UnitId): Text[] {
   const isReduced = s.unit.steps[u]! < sheet.steps;
   const maySaddle = sheet.steps === 1 && sheet.back !== undefined;
   return [
-    ...(isReduced ? [say(has(g, u, LENT) ? 'state.lent' : 'state.reduced')] : []),
-    ...(maySaddle ? [say(has(g, u, DISMOUNTED) ? 'state.dismounted' : 'state.mounted')] : []),
+    ...(isReduced ? [say(has(g, u, MARK.lent) ? 'state.lent' : 'state.reduced')] : []),
+    ...(maySaddle ? [say(has(g, u, MARK.dismounted) ? 'state.dismounted' : 'state.mounted')] : []),
     ...marked(LASTING),
     ...(s.battle.moving[0] === u + 1 ? [say('state.moving')] : []),
     ...marked(PASSING),
@@ -82,15 +62,15 @@ export function unitStates(g: Field, u: UnitId): Text[] {
 export function leaderConditions(g: Field, l: LeaderId): Text[] {
   const { leader, battle } = g.s;
   if (leader.place[l] === LOST) return [say('state.gone')];
-  const isReplaced = hasLeader(g, l, REPLACED);
+  const isReplaced = hasLeader(g, l, LEADER_MARK.replaced);
   const replaced = isReplaced ? [say('state.replacement')] : [];
   if (leader.place[l] === EXITED) return [...replaced, say('state.exited')];
   if (leader.place[l] === WAITING) return isReplaced ? replaced : [say('state.waiting')];
   return [
     ...replaced,
     ...(battle.moving[0] === g.w.units + l + 1 ? [say('state.moving')] : []),
-    ...(hasLeader(g, l, LEADER_FINISHED) ? [say('state.moved')] : []),
-    ...(hasLeader(g, l, LEADER_REACTED) ? [say('state.reacted')] : []),
+    ...(hasLeader(g, l, LEADER_MARK.finished) ? [say('state.moved')] : []),
+    ...(hasLeader(g, l, LEADER_MARK.reacted) ? [say('state.reacted')] : []),
   ];
 }
 export const leaderStates = (g: Field, l: LeaderId): Text[] => [

@@ -4,16 +4,7 @@ import { asSentence, commas, list, nearestPairs, type Pair, points, semicolons, 
 import { surveyBy } from '@tambour/stage/study';
 import type { UnitId } from '../model/ids.ts';
 import { columnName, pieceName, saidPiece, saidSide, sideName } from '../model/names.ts';
-import {
-  CARACOLE,
-  DISMOUNTED,
-  DISORGANISED,
-  type Field,
-  has,
-  ISOLATED,
-  isLeaderOnMap,
-  isOnMap,
-} from '../model/state.ts';
+import { type Field, has, isLeaderOnMap, isOnMap, MARK } from '../model/state.ts';
 import { EXITED, LOST, SIDES, WAITING } from '../model/vocabulary.ts';
 import { holds, pointsOf } from '../rules/9-victory.ts';
 import { sayStudy } from '../texts/say-study.ts';
@@ -33,10 +24,10 @@ function conditions(g: Field, u: UnitId): Text[] {
   const number = agreement(w, w.unitIds[u]!);
   return [
     ...(s.unit.steps[u]! < w.unit[u]!.steps ? [sayStudy('survey.reduced', number)] : []),
-    ...(has(g, u, DISORGANISED) ? [sayStudy('survey.disorganised', number)] : []),
-    ...(has(g, u, ISOLATED) ? [sayStudy('survey.isolated', number)] : []),
-    ...(has(g, u, DISMOUNTED) ? [sayStudy('survey.onFoot')] : []),
-    ...(has(g, u, CARACOLE) ? [sayStudy('survey.inCaracole')] : []),
+    ...(has(g, u, MARK.disorganised) ? [sayStudy('survey.disorganised', number)] : []),
+    ...(has(g, u, MARK.isolated) ? [sayStudy('survey.isolated', number)] : []),
+    ...(has(g, u, MARK.dismounted) ? [sayStudy('survey.onFoot')] : []),
+    ...(has(g, u, MARK.caracole) ? [sayStudy('survey.inCaracole')] : []),
   ];
 }
 /** "Guise’s gendarmes I in 115", with what else is to be said. */

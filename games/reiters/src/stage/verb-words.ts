@@ -2,7 +2,7 @@ import type { Command, Text } from '@tambour/kernel';
 import { commas } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
-import { CHARGE, type Field, has } from '../model/state.ts';
+import { type Field, has, MARK } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
 import type { Verb } from '../model/verb.ts';
@@ -33,7 +33,7 @@ export const endWords = (g: Field | undefined): Text => {
 /** 7.4.1e 7.9d What the attacker settles before the die: the charge if there is one to spend, the rounds if there is a choice. */
 export function engageWords(command: Command, g: Field | undefined): Text {
   const u = g?.w.pieceIndex.get(String(command.unit));
-  const hasCharge = g !== undefined && u !== undefined && isUnit(g, u) && has(g, u, CHARGE);
+  const hasCharge = g !== undefined && u !== undefined && isUnit(g, u) && has(g, u, MARK.charge);
   return commas([
     ...(command.charge === true ? [say('engage.charge')] : hasCharge ? [say('engage.noCharge')] : []),
     ...(Number(command.rounds ?? 1) > 1 ? [say('engage.twoRounds')] : []),

@@ -12,7 +12,7 @@ import {
 } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { saidPiece, saidSide } from '../model/names.ts';
-import { type Field, hasLeader, REPLACED } from '../model/state.ts';
+import { type Field, hasLeader, LEADER_MARK } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
 import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';
@@ -75,7 +75,7 @@ const leaders = (g: Field, side: number): PointSource[] =>
   byWorth([...g.w.sideLeaders[1 - side]!], (l) => leaderPoints(g, l)).map(([points, all]) => {
     const names = list(all.map((l) => saidPiece(g.w, g.w.leaderIds[l]!)));
     const what = say('win.leader', { names, isOne: all.length === 1 });
-    const scored = all.filter((l) => hasLeader(g, l, REPLACED)).length;
+    const scored = all.filter((l) => hasLeader(g, l, LEADER_MARK.replaced)).length;
     return countedSource({ side, what, rule: RULE }, points, scored, all.length > 1);
   });
 

@@ -4,7 +4,7 @@ import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
-import { DISORGANISED, type Field, faceOf, has } from '../model/state.ts';
+import { type Field, faceOf, has, MARK } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { leaderAllowance, penaltyOf, pointsOf, roadBonusOf } from '../rules/4-allowance.ts';
@@ -54,7 +54,7 @@ function march(g: Field, o: Action): Walk | undefined {
 /** 4.1.4c 4.1.4d R29 A fall takes points away at once; a second one a step, which puts the unit in order again. */
 function marchOfUnit(g: Field, u: UnitId, zones: readonly ZoneId[]): Walk | undefined {
   let face = faceOf(g, u);
-  let isDisorganised = has(g, u, DISORGANISED);
+  let isDisorganised = has(g, u, MARK.disorganised);
   const bonus = roadBonusOf(g, face.arm);
   return steps(g, u, g.s.unit.zone[u]!, zones, bonus, (judged) => {
     const before = pointsWith(g, u, face, isDisorganised);

@@ -8,10 +8,8 @@ import { isUnit } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import {
   baggageAt,
-  DISORGANISED,
   type Field,
   faceOf,
-  HELD,
   has,
   hasLeader,
   hasZone,
@@ -19,9 +17,11 @@ import {
   isHope,
   isLeaderOnMap,
   isOnMap,
+  LEADER_MARK,
   leadersAt,
-  REPLACED,
+  MARK,
   unitsIn,
+  ZONE_MARK,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
@@ -55,7 +55,7 @@ function dieWords(g: Field, u: UnitId, zone: ZoneId): Text {
 }
 /** 1.3.7c What a disorganisation does to a unit as it stands. */
 function fallWords(g: Field, u: UnitId): Text {
-  if (!has(g, u, DISORGANISED)) return say('way.fall');
+  if (!has(g, u, MARK.disorganised)) return say('way.fall');
   return say(g.s.unit.steps[u] === 1 ? 'way.fallLost' : 'way.fallReduced');
 }
 
@@ -101,7 +101,7 @@ export function captureNotes(g: Field, u: UnitId, zone: ZoneId, isOnTheWay = fal
   for (const l of leadersAt(g, zone, enemy)) {
     const leader = saidPiece(g.w, g.w.leaderIds[l]!, g);
     out.push(
-      hasLeader(g, l, REPLACED)
+      hasLeader(g, l, LEADER_MARK.replaced)
         ? note('7.6.3a', say('way.drivesOff', { leader }))
         : note('4.3c', say('way.takesLeader', { leader, at: here, isOnTheWay })),
     );
@@ -121,7 +121,7 @@ function crossingNotes(g: Field, { from, zone }: Pace): Note[] {
 function reactionNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
   const enemy = 1 - g.w.unitSide[u]!;
   const isProvoking =
-    !hasZone(g, zone, HELD) && neighboursOf(g.w.passage, zone).some((next) => unitsIn(g, next, enemy) > 0);
+    !hasZone(g, zone, ZONE_MARK.held) && neighboursOf(g.w.passage, zone).some((next) => unitsIn(g, next, enemy) > 0);
   return isProvoking ? [note('6.1a', say('way.provokes', { zone: at(g, zone) }))] : [];
 }
 

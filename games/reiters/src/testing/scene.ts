@@ -4,20 +4,7 @@ import { SceneBase } from '@tambour/kernel/testing';
 import { reiters } from '../game.ts';
 import type { ReitersEvent } from '../model/event.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import {
-  CARACOLE,
-  CHARGE,
-  DISMOUNTED,
-  DISORGANISED,
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  ISOLATED,
-  NOWHERE,
-  REACTED,
-  REPLACED,
-} from '../model/state.ts';
+import { type Field, faceOf, has, hasLeader, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
 import { EXITED, LOST, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { isLieutenant, leaderQuality, qualityOf } from '../rules/1-quality.ts';
@@ -214,12 +201,12 @@ const unitView = (g: Field, u: UnitId) => ({
   reduced: g.s.unit.steps[u]! < g.w.unit[u]!.steps,
   eliminated: g.s.unit.place[u] === LOST,
   exited: g.s.unit.place[u] === EXITED,
-  ds: has(g, u, DISORGANISED),
-  isolated: has(g, u, ISOLATED),
-  charge: has(g, u, CHARGE),
-  caracole: has(g, u, CARACOLE),
-  reacted: has(g, u, REACTED),
-  face: has(g, u, DISMOUNTED) ? 'dismounted' : 'mounted',
+  ds: has(g, u, MARK.disorganised),
+  isolated: has(g, u, MARK.isolated),
+  charge: has(g, u, MARK.charge),
+  caracole: has(g, u, MARK.caracole),
+  reacted: has(g, u, MARK.reacted),
+  face: has(g, u, MARK.dismounted) ? 'dismounted' : 'mounted',
   fc: faceOf(g, u).fc,
   fq: g.s.unit.zone[u] === NOWHERE ? 0 : qualityOf(g, u),
   allowance: allowanceOf(g, u),
@@ -229,7 +216,7 @@ const unitView = (g: Field, u: UnitId) => ({
 type LeaderView = ReturnType<typeof leaderView>;
 const leaderView = (g: Field, l: LeaderId) => ({
   zone: labelOf(g, g.s.leader.zone[l]!),
-  face: hasLeader(g, l, REPLACED) ? 'replacement' : 'original',
+  face: hasLeader(g, l, LEADER_MARK.replaced) ? 'replacement' : 'original',
   rank: isLieutenant(g, l) ? 'LG' : 'CC',
   fq: leaderQuality(g, l),
   gone: g.s.leader.place[l] === LOST,

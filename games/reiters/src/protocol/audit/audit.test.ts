@@ -4,7 +4,7 @@ import { choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../../game.ts';
 import { unitId } from '../../model/ids.ts';
-import { CARACOLE, has } from '../../model/state.ts';
+import { has, MARK } from '../../model/state.ts';
 import { sketch } from '../../testing/ground.ts';
 import { asked, battle, type ReitersPosition, reached, type SavedBattle, saved } from '../../testing/reached.ts';
 import { rule } from '../../testing/rule.ts';
@@ -252,10 +252,10 @@ describe('a position play cannot come to is refused by field and reason', () => 
   it('a caracole that is due and can never be carried out', () => {
     const isDue = (p: ReitersPosition) =>
       p.question === 'combat' &&
-      p.field.w.unitIds.some((_, u) => has(p.field, unitId(u), CARACOLE)) &&
+      p.field.w.unitIds.some((_, u) => has(p.field, unitId(u), MARK.caracole)) &&
       p.actions.count > 1;
     const p = reached(battle('D'), isDue);
-    const id = unitOf(p, (u) => has(p.field, unitId(u), CARACOLE));
+    const id = unitOf(p, (u) => has(p.field, unitId(u), MARK.caracole));
     expect(refusal(p, (json) => json.unit[id]!.marks.push('fought'))).toMatch(/caracole, and can attack no more/);
     expect(refusal(p, (json) => json.unit[id]!.marks.push('disorganised'))).toMatch(/^unit\..*has caracole, but only/);
   });

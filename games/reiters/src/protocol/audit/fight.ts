@@ -1,39 +1,20 @@
 import type { ZoneId } from '@tambour/boards';
 import { auditInStages, mustHold, type Report } from '@tambour/kernel';
 import { OFF } from '../../model/action-view.ts';
+import * as FIGHT from '../../model/fight.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import {
-  ADDING_GUN,
-  ATTACK_SUPPORT,
-  ATTACKED,
-  ATTACKER,
-  ATTACKER_LOST,
-  ATTACKER_STAR,
-  CARACOLE,
-  CHARGE,
-  CLOSE,
-  DEFENCE_SUPPORT,
-  DEFENDER,
-  DEFENDER_LOST,
-  DEFENDER_STAR,
-  DISORGANISED,
-  FIGHTS,
+  FIGHT_KIND,
   type Field,
-  FOUGHT,
-  GUNNERY,
+  FLAG,
   has,
   hasZone,
-  IN_CARACOLE,
   isHope,
   isOnMap,
-  NO_PART,
-  REACTED,
-  REACTION,
-  REACTION_CHARGE,
-  REACTION_FIRE,
-  RETREATS,
+  MARK,
+  PART,
   unitsIn,
-  WITH_CHARGE,
+  ZONE_MARK,
 } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ARTILLERY, LOST, REITERS } from '../../model/vocabulary.ts';
@@ -64,7 +45,7 @@ function fightOf(m: Moment, lowest: StepName, isSecond: boolean) {
     round: round[0]!,
     rounds: rounds[0]!,
     attackerSteps: attackerSteps[0]!,
-    isReaction: kind[0] === REACTION_FIRE || kind[0] === REACTION_CHARGE,
+    isReaction: kind[0] === FIGHT_KIND.reactionFire || kind[0] === FIGHT_KIND.reactionCharge,
     /** No die has fallen: the defender is named, or how to engage. */
     isOpening,
     /** The principal defender has been named. */
@@ -84,23 +65,32 @@ const isGun = (g: Field, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTIL
 const KIND = checked(
   must(
     'fight.kind',
-    ({ kind, sequence }: Fight) => `cannot be ${FIGHTS[kind]} in the ${sequence} sequence`,
-    ({ sequence, kind, isReaction }) => (sequence === 'reaction' ? isReaction : kind === CLOSE || kind === GUNNERY),
+    ({ kind, sequence }: Fight) => `cannot be ${FIGHT.NAMES[kind]} in the ${sequence} sequence`,
+    ({ sequence, kind, isReaction }) =>
+      sequence === 'reaction' ? isReaction : kind === FIGHT_KIND.close || kind === FIGHT_KIND.artillery,
   ),
 );
 const GROUND = checked(
   must('fight.to', 'is not a zone that can be attacked from there', ({ g, kind, attacker, from, to }) => {
-    const range = kind === GUNNERY ? (g.w.unit[attacker]!.range ?? 0) : undefined;
+    const range = kind === FIGHT_KIND.artillery ? (g.w.unit[attacker]!.range ?? 0) : undefined;
     const isNear = range === undefined ? linkOf(g.w, from, to) >= 0 : distanceOf(g, from, to) <= range;
     return from !== to && isNear;
   }),
-  must('fight.from', 'is not marked attacked', (f) => f.sequence !== 'combat' || hasZone(f.g, f.from, ATTACKED)),
-  must('fight.from', 'is no reaction zone', (f) => f.sequence !== 'reaction' || hasZone(f.g, f.from, REACTION)),
+  must(
+    'fight.from',
+    'is not marked attacked',
+    (f) => f.sequence !== 'combat' || hasZone(f.g, f.from, ZONE_MARK.attacked),
+  ),
+  must(
+    'fight.from',
+    'is no reaction zone',
+    (f) => f.sequence !== 'reaction' || hasZone(f.g, f.from, ZONE_MARK.reaction),
+  ),
 );
 
 const ATTACKERS = [
   must('fight.attacker', 'is no unit that can attack so', ({ g, attacker, active, kind, isReaction }) => {
-    return g.w.unitSide[attacker] === active && (isReaction || isGun(g, attacker) === (kind === GUNNERY));
+    return g.w.unitSide[attacker] === active && (isReaction || isGun(g, attacker) === (kind === FIGHT_KIND.artillery));
   }),
   must('fight.attacker', 'is a unit that is not there', ({ g, attacker, isOpening, lowest }) => {
     const mustBe = isOpening || lowest === 'defender' || lowest === 'second-attack';
@@ -111,7 +101,7 @@ const ATTACKERS = [
     return !isOnMap(g, attacker) || zone === from || (isAdvancing && zone === to);
   }),
   must('fight.attacker', 'is a unit that has not fought', ({ g, attacker, isReaction }) => {
-    return !isOnMap(g, attacker) || isReaction || has(g, attacker, FOUGHT);
+    return !isOnMap(g, attacker) || isReaction || has(g, attacker, MARK.fought);
   }),
 ];
 const ofDefender = (reason: string, holds: (f: Fight) => boolean) =>
@@ -131,16 +121,16 @@ const DEFENDERS = [
     return !isDefenderThere(f) || (f.hasRetreated ? isNear : zone === f.to || (!isBefore && isNear));
   }),
   ofDefender('is a unit that has not reacted', (f) => {
-    return !isDefenderThere(f) || !f.isReaction || has(f.g, f.defender, REACTED);
+    return !isDefenderThere(f) || !f.isReaction || has(f.g, f.defender, MARK.reacted);
   }),
 ];
 
 const mostRounds = ({ rounds, flags, isOpening }: Fight): number =>
-  Math.max(rounds, flags & IN_CARACOLE && !isOpening ? 2 : 1);
+  Math.max(rounds, flags & FLAG.caracole && !isOpening ? 2 : 1);
 /** 7.9a 11.1.2b Rounds, the die and what the attacker began with. */
 const ROUNDS = [
   must('fight.rounds', 'must be 1, or those of pikes', ({ g: { w }, kind, attacker, rounds, isOpening }) => {
-    const isLong = kind === CLOSE && !isOpening && w.charts.isPike[w.unitType[attacker]!];
+    const isLong = kind === FIGHT_KIND.close && !isOpening && w.charts.isPike[w.unitType[attacker]!];
     return rounds === 1 || (isLong === true && rounds === w.charts.pikeRounds);
   }),
   must(
@@ -160,54 +150,54 @@ const ROUNDS = [
 
 const can = (flag: number, reason: string, fits: (f: Fight) => boolean) =>
   must('fight.flags', reason, (f) => !(f.flags & flag) || fits(f));
-const RESULT = ATTACKER_LOST | ATTACKER_STAR | DEFENDER_LOST | DEFENDER_STAR | RETREATS;
+const RESULT = FLAG.attackerLost | FLAG.attackerStar | FLAG.defenderLost | FLAG.defenderStar | FLAG.retreats;
 const FLAGS = [
-  can(WITH_CHARGE, 'cannot have charge', ({ g, kind, attacker, isOpening }) => {
-    return kind === CLOSE && !isOpening && g.w.unit[attacker]!.hasCharge && !has(g, attacker, CHARGE);
+  can(FLAG.charge, 'cannot have charge', ({ g, kind, attacker, isOpening }) => {
+    return kind === FIGHT_KIND.close && !isOpening && g.w.unit[attacker]!.hasCharge && !has(g, attacker, MARK.charge);
   }),
-  can(IN_CARACOLE, 'cannot have caracole', ({ g, kind, attacker }) => {
-    return kind === CLOSE && g.w.switches.caracole && g.w.unitType[attacker] === REITERS;
+  can(FLAG.caracole, 'cannot have caracole', ({ g, kind, attacker }) => {
+    return kind === FIGHT_KIND.close && g.w.switches.caracole && g.w.unitType[attacker] === REITERS;
   }),
   must('fight.flags', 'must have caracole exactly if the attacker has', ({ g, kind, attacker, flags, isOpening }) => {
-    const isMarked = has(g, attacker, CARACOLE);
-    return kind !== CLOSE || isMarked === (flags & IN_CARACOLE) > 0 || (!isOpening && !isMarked);
+    const isMarked = has(g, attacker, MARK.caracole);
+    return kind !== FIGHT_KIND.close || isMarked === (flags & FLAG.caracole) > 0 || (!isOpening && !isMarked);
   }),
   can(RESULT, 'cannot have a result before the die', ({ isOpening }) => !isOpening),
-  can(RESULT & ~DEFENDER_LOST, 'cannot have that result of a shot', ({ kind }) => kind !== GUNNERY),
-  can(ATTACKER_STAR, 'cannot have attacker-star without a loss', ({ flags }) => (flags & ATTACKER_LOST) > 0),
-  can(DEFENDER_STAR, 'cannot have defender-star without a loss', ({ flags }) => (flags & DEFENDER_LOST) > 0),
+  can(RESULT & ~FLAG.defenderLost, 'cannot have that result of a shot', ({ kind }) => kind !== FIGHT_KIND.artillery),
+  can(FLAG.attackerStar, 'cannot have attacker-star without a loss', ({ flags }) => (flags & FLAG.attackerLost) > 0),
+  can(FLAG.defenderStar, 'cannot have defender-star without a loss', ({ flags }) => (flags & FLAG.defenderLost) > 0),
 ];
 
 /** 7.3c Who takes part in a fight; who was lost in it keeps his part to the end. */
 const PARTS = [
   must('unit.part', 'does not fit the fight', (f, u: UnitId) => {
     const part = f.g.s.unit.part[u]!;
-    const isDefender = u === f.defender && f.kind !== GUNNERY && !f.isOpening;
-    return part === (u === f.attacker ? ATTACKER : isDefender ? DEFENDER : part) && fits(f, u, part);
+    const isDefender = u === f.defender && f.kind !== FIGHT_KIND.artillery && !f.isOpening;
+    return part === (u === f.attacker ? PART.attacker : isDefender ? PART.defender : part) && fits(f, u, part);
   }),
   // 11.1.2d The second attack of a caracole may meet another.
   must('unit.part', 'is not the only defender', ({ g, defender, flags, round }, u) => {
-    const most = flags & IN_CARACOLE && round === 2 ? 2 : 1;
-    return u !== defender || g.s.unit.part.filter((part) => part === DEFENDER).length <= most;
+    const most = flags & FLAG.caracole && round === 2 ? 2 : 1;
+    return u !== defender || g.s.unit.part.filter((part) => part === PART.defender).length <= most;
   }),
 ];
 function fits({ g, kind, attacker, from, to, ...at }: Fight, u: UnitId, part: number): boolean {
-  if (part === NO_PART) return true;
+  if (part === PART.none) return true;
   const isActive = g.w.unitSide[u] === at.active;
-  if (part === ATTACKER) return u === attacker;
+  if (part === PART.attacker) return u === attacker;
   if (at.isOpening || (!isOnMap(g, u) && g.s.unit.place[u] !== LOST)) return false;
   const zone = g.s.unit.zone[u]!;
   const isBeside = !isOnMap(g, u) || zone === to || linkOf(g.w, to, zone) >= 0;
-  const isBehind = !isOnMap(g, u) || (has(g, u, FOUGHT) && (zone === from || (at.isAdvancing && zone === to)));
+  const isBehind = !isOnMap(g, u) || (has(g, u, MARK.fought) && (zone === from || (at.isAdvancing && zone === to)));
   switch (part) {
-    case DEFENDER:
-      return !isActive && kind !== GUNNERY && isBeside;
-    case DEFENCE_SUPPORT:
-      return !isActive && kind === CLOSE && !isHope(g, u) && isBeside;
-    case ATTACK_SUPPORT:
-      return isActive && (kind === CLOSE || kind === GUNNERY) && isBehind && !isHope(g, u);
-    case ADDING_GUN:
-      return isActive && kind === GUNNERY && isGun(g, u) && isBehind && !isHope(g, u);
+    case PART.defender:
+      return !isActive && kind !== FIGHT_KIND.artillery && isBeside;
+    case PART.defenceSupport:
+      return !isActive && kind === FIGHT_KIND.close && !isHope(g, u) && isBeside;
+    case PART.attackSupport:
+      return isActive && (kind === FIGHT_KIND.close || kind === FIGHT_KIND.artillery) && isBehind && !isHope(g, u);
+    case PART.addingGun:
+      return isActive && kind === FIGHT_KIND.artillery && isGun(g, u) && isBehind && !isHope(g, u);
     default:
       return false;
   }
@@ -220,17 +210,17 @@ function auditStage(f: Fight, bad: Report): void {
   const isHeld = unitsIn(g, to, f.passive) > 0;
   if (lowest === 'defender' && !isHeld) bad('fight.to', 'has nobody left to defend it');
   if (lowest === 'second-attack' || (lowest === 'defender' && !f.isOpening)) {
-    const isFit = !has(g, attacker, DISORGANISED) && g.s.unit.steps[attacker] === f.attackerSteps;
-    if (!(flags & IN_CARACOLE) || f.round !== (lowest === 'defender' ? 2 : 1) || !isFit || !isHeld)
+    const isFit = !has(g, attacker, MARK.disorganised) && g.s.unit.steps[attacker] === f.attackerSteps;
+    if (!(flags & FLAG.caracole) || f.round !== (lowest === 'defender' ? 2 : 1) || !isFit || !isHeld)
       bad(`steps.${f.course.length}.step`, 'must follow the first attack of reiters in caracole, still fit');
   }
   if (f.frames.some(({ step }) => step === 'substitution')) {
-    const isDone = (flags & (RETREATS | DEFENDER_LOST | DEFENDER_STAR)) > 0;
+    const isDone = (flags & (FLAG.retreats | FLAG.defenderLost | FLAG.defenderStar)) > 0;
     if (isDone || fight.retreatTo[0] !== 0 || !isOnMap(g, defender) || !couldReplaceLoss(g))
       bad(`steps.${f.frames.length - 1}.step`, 'cannot be asked: the defender has no loss to replace by a retreat');
   }
-  if (f.hasRetreated && !(flags & RETREATS)) bad('fight.flags', 'must have retreats');
-  const isToRetreat = f.above[1]?.step === 'retreats' && (flags & RETREATS) > 0 && isOnMap(g, defender);
+  if (f.hasRetreated && !(flags & FLAG.retreats)) bad('fight.flags', 'must have retreats');
+  const isToRetreat = f.above[1]?.step === 'retreats' && (flags & FLAG.retreats) > 0 && isOnMap(g, defender);
   if (isToRetreat && !canStillRetreat(g, defender, fight.retreatTo[0]!))
     bad('fight.retreatTo', 'is not where the defender can give way to');
 }
@@ -252,7 +242,7 @@ function auditPeace({ g }: Moment, bad: Report): void {
   for (const [name, column] of Object.entries(g.s.fight))
     if (column[0] !== 0) bad(`fight.${name}`, `must be ${name === 'kind' ? 'none' : 0}: nobody is fighting`);
   for (let u = unitId(0); u < g.w.units; u++)
-    if (g.s.unit.part[u] !== NO_PART) bad(`unit.${g.w.unitIds[u]}.part`, 'must be none: nobody is fighting');
+    if (g.s.unit.part[u] !== PART.none) bad(`unit.${g.w.unitIds[u]}.part`, 'must be none: nobody is fighting');
 }
 
 /**
@@ -262,11 +252,15 @@ function auditPeace({ g }: Moment, bad: Report): void {
 export function auditCaracoles({ g, active, sequence }: Moment, bad: Report): void {
   const { w, s } = g;
   for (const u of w.sideUnits[active]!) {
-    if (!has(g, u, CARACOLE)) continue;
+    if (!has(g, u, MARK.caracole)) continue;
     const at = `unit.${w.unitIds[u]}.marks`;
     if (caracoleIn(g, s.unit.zone[u]!) !== u) bad(at, 'has caracole, and so has another unit of its zone');
-    const isUnderWay = s.fight.kind[0] === CLOSE && s.fight.attacker[0] === u;
-    if (sequence === 'combat' && !isUnderWay && (has(g, u, FOUGHT) || hasZone(g, s.unit.zone[u]!, ATTACKED)))
+    const isUnderWay = s.fight.kind[0] === FIGHT_KIND.close && s.fight.attacker[0] === u;
+    if (
+      sequence === 'combat' &&
+      !isUnderWay &&
+      (has(g, u, MARK.fought) || hasZone(g, s.unit.zone[u]!, ZONE_MARK.attacked))
+    )
       bad(at, 'has caracole, and can attack no more');
   }
 }

@@ -14,10 +14,9 @@ import {
 
 import { type LeaderId, type UnitId, unitId } from '../../model/ids.ts';
 import {
-  ATTACKER_STAR,
-  DEFENDER_STAR,
-  DISORGANISED,
+  FIGHT_KIND,
   type Field,
+  FLAG,
   faceOf,
   has,
   hasLeader,
@@ -25,11 +24,10 @@ import {
   isHope,
   isLeaderOnMap,
   isOnMap,
-  REACTED,
-  REACTION,
-  REACTION_CHARGE,
-  REPLACED,
+  LEADER_MARK,
+  MARK,
   unitsIn,
+  ZONE_MARK,
 } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { CAVALRY, FORBIDDEN, WAITING } from '../../model/vocabulary.ts';
@@ -52,18 +50,23 @@ const MARCHING = frameValue(
 );
 const YIELDING = frameValue('a unit of the passive side that may give way', (g: Field, u) => {
   if (!isUnit(g, u) || g.w.unitSide[u] !== passive(g) || !isOnMap(g, u)) return false;
-  return has(g, u, REACTED) && !has(g, u, DISORGANISED) && (isHope(g, u) || faceOf(g, u).arm === CAVALRY);
+  return has(g, u, MARK.reacted) && !has(g, u, MARK.disorganised) && (isHope(g, u) || faceOf(g, u).arm === CAVALRY);
 });
 const REPLACING = frameValue('a leader who is replaced now', (g: Field, l) => {
-  return isLeader(g, l) && hasLeader(g, l, REPLACED) && g.s.leader.place[l] === WAITING;
+  return isLeader(g, l) && hasLeader(g, l, LEADER_MARK.replaced) && g.s.leader.place[l] === WAITING;
 });
 /** 7.6a He stands beside the unit that lost steps. */
 const EXPOSED = frameValue('a leader who is exposed', (g: Field, l) => {
-  return isLeader(g, l) && isLeaderOnMap(g, l) && !hasLeader(g, l, REPLACED) && starred(g, l, g.s.leader.zone[l]!);
+  return (
+    isLeader(g, l) &&
+    isLeaderOnMap(g, l) &&
+    !hasLeader(g, l, LEADER_MARK.replaced) &&
+    starred(g, l, g.s.leader.zone[l]!)
+  );
 });
 const starred = (g: Field, l: number, zone: ZoneId): boolean => {
   const { from, to, flags } = g.s.fight;
-  const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], ATTACKER_STAR] : [to[0], DEFENDER_STAR];
+  const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], FLAG.attackerStar] : [to[0], FLAG.defenderStar];
   return zone === at && (flags[0]! & star) !== 0;
 };
 
@@ -78,7 +81,9 @@ const onMarch: Check = ({ s }, { with: [u] }) =>
 const before: Check = (g, { with: [row, z] }) => {
   const [u, zone] = [unitId(row), zoneId(z)];
   const isNear = linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && unitsIn(g, zone, active(g)) > 0;
-  return isNear && (isHope(g, u) || hasZone(g, zone, REACTION)) ? undefined : 'names no zone to give way before';
+  return isNear && (isHope(g, u) || hasZone(g, zone, ZONE_MARK.reaction))
+    ? undefined
+    : 'names no zone to give way before';
 };
 
 const advance: Check = (g, { with: [mode, x, z] }, below) => {
@@ -86,7 +91,7 @@ const advance: Check = (g, { with: [mode, x, z] }, below) => {
   const [from, to] = [zoneId(x), zoneId(z)];
   if (from === to || unitsIn(g, to, passive(g)) > 0) return 'names a zone that is not empty';
   if (below?.step === 'fight-over') {
-    const after = fight.kind[0] === REACTION_CHARGE ? AFTER_REACTION : AFTER_COMBAT;
+    const after = fight.kind[0] === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
     return mode === after && from === fight.from[0] && to === fight.to[0] ? undefined : 'is not of the fight';
   }
   if (mode !== AFTER_REACTION || linkOf(g.w, from, to) < 0) return 'does not follow a unit that gave way';

@@ -1,17 +1,7 @@
 import type { Report } from '@tambour/kernel';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { isUnit, leaderOf, placeOf, sideOf } from '../../model/piece.ts';
-import {
-  CREATED,
-  FINISHED,
-  type Field,
-  has,
-  hasLeader,
-  hasRoom,
-  isOnMap,
-  LEADER_FINISHED,
-  unitsIn,
-} from '../../model/state.ts';
+import { type Field, has, hasLeader, hasRoom, isOnMap, LEADER_MARK, MARK, unitsIn } from '../../model/state.ts';
 import { ARTILLERY, FORBIDDEN, ON_MAP } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
@@ -36,8 +26,8 @@ const mayBeMoving = ({ g, active }: Moment, piece: number): boolean =>
   sideOf(g, piece) === active &&
   placeOf(g, piece) === ON_MAP &&
   (isUnit(g, piece)
-    ? !has(g, piece, FINISHED | CREATED) && g.w.unit[piece]!.front.arm !== ARTILLERY
-    : !hasLeader(g, leaderOf(g, piece), LEADER_FINISHED));
+    ? !has(g, piece, MARK.finished | MARK.created) && g.w.unit[piece]!.front.arm !== ARTILLERY
+    : !hasLeader(g, leaderOf(g, piece), LEADER_MARK.finished));
 
 /** 4.1Pa 4.1.1e 4.5c 10.1h More than a piece can ever have spent: its best face, the best order, the road. */
 function mostPoints(g: Field, piece: number): number {

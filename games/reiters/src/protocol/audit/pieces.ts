@@ -1,30 +1,6 @@
 import { mustHold } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
-import {
-  CARACOLE,
-  CHARGE,
-  CREATED,
-  CROSSED,
-  DISMOUNTED,
-  DISORGANISED,
-  FINISHED,
-  FOUGHT,
-  has,
-  hasLeader,
-  ISOLATED,
-  LEADER_FINISHED,
-  LEADER_PLACED,
-  LEADER_REACTED,
-  LENT,
-  MARCHED,
-  MARKS,
-  NOWHERE,
-  PLACED,
-  REACTED,
-  REPLACED,
-  TRIED,
-  WAVERED,
-} from '../../model/state.ts';
+import { has, hasLeader, LEADER_MARK, MARK, NOWHERE } from '../../model/state.ts';
 import { ARGOULETS, ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, REITERS, WAITING } from '../../model/vocabulary.ts';
 import { checked, type Moment } from './moment.ts';
 import { exitsOf } from './points.ts';
@@ -55,11 +31,11 @@ const detached = ({ g }: Moment, u: UnitId, ...places: readonly number[]): numbe
 const parentPlace = ({ g }: Moment, u: UnitId): number => g.s.unit.place[g.w.unitParent[u]!]!;
 
 /** 11.4.1c A step that is lent is not its own; what waits is whole, and detachments are nothing yet. */
-const mostSteps = ({ g }: Moment, u: UnitId): number => g.w.unit[u]!.steps - (has(g, u, LENT) ? 1 : 0);
+const mostSteps = ({ g }: Moment, u: UnitId): number => g.w.unit[u]!.steps - (has(g, u, MARK.lent) ? 1 : 0);
 const waitingSteps = (m: Moment, u: UnitId): number => (isOwn(m, u) ? m.g.w.unit[u]!.steps : 0);
 /** Marks off the map. */
 const ownMarks = (m: Moment, u: UnitId): number =>
-  placeOf(m, u) === WAITING && isOwn(m, u) && m.g.w.unit[u]!.hasCharge ? CHARGE : 0;
+  placeOf(m, u) === WAITING && isOwn(m, u) && m.g.w.unit[u]!.hasCharge ? MARK.charge : 0;
 
 /** Who may bear a mark, and when; the three states of 1.3.7 are anyone's. */
 const only = (mark: number, reason: string, fits: (m: Moment, u: UnitId) => boolean) =>
@@ -86,52 +62,56 @@ export const auditUnits = checked(
     (m, u: UnitId) => (ownMarks(m, u) ? 'must be charge alone as long as it waits' : 'must be empty off the map'),
     (m, u: UnitId) => isThere(m, u) || marksOf(m, u) === ownMarks(m, u),
   ),
-  only(CHARGE, 'has charge, but its counter never has that marker', (m, u) => isOwn(m, u) && m.g.w.unit[u]!.hasCharge),
-  only(DISMOUNTED, 'has dismounted, but only argoulets dismount', ({ g }, u) => g.w.unitType[u] === ARGOULETS),
   only(
-    FINISHED | MARCHED,
+    MARK.charge,
+    'has charge, but its counter never has that marker',
+    (m, u) => isOwn(m, u) && m.g.w.unit[u]!.hasCharge,
+  ),
+  only(MARK.dismounted, 'has dismounted, but only argoulets dismount', ({ g }, u) => g.w.unitType[u] === ARGOULETS),
+  only(
+    MARK.finished | MARK.marched,
     'has finished or marched, but only units of the active side that can move do, from the movement sequence on',
     moves,
   ),
-  only(CROSSED, 'has crossed, but no border here forbids an attack, or it has not moved in this phase', (m, u) => {
+  only(MARK.crossed, 'has crossed, but no border here forbids an attack, or it has not moved in this phase', (m, u) => {
     return m.g.w.specials['no-attack-after-crossing'].length > 0 && moves(m, u);
   }),
-  only(CREATED, 'has created, but only enfants perdus sent out in this phase do', (m, u) => {
+  only(MARK.created, 'has created, but only enfants perdus sent out in this phase do', (m, u) => {
     const isOfPhase = m.sequence === 'set-up' || (isActive(m, u) && m.since('movement'));
-    return !isOwn(m, u) && isOfPhase && !has(m.g, u, FINISHED);
+    return !isOwn(m, u) && isOfPhase && !has(m.g, u, MARK.finished);
   }),
   only(
-    REACTED,
+    MARK.reacted,
     'has reacted, but only infantry and cavalry of the passive side do, from the reaction sequence on',
     (m, u) => !isActive(m, u) && m.since('reaction') && !isGun(m, u),
   ),
-  only(FOUGHT, 'has fought, but only units of the active side do, from the combat sequence on', (m, u) => {
+  only(MARK.fought, 'has fought, but only units of the active side do, from the combat sequence on', (m, u) => {
     return isActive(m, u) && m.since('combat');
   }),
   only(
-    CARACOLE,
+    MARK.caracole,
     'has caracole, but only active reiters in order and in command that are done moving do, up to the combats',
     (m, u) =>
       m.g.w.switches.caracole &&
       m.g.w.unitType[u] === REITERS &&
       moves(m, u) &&
       !m.since('reorganisation') &&
-      has(m.g, u, FINISHED) &&
-      !has(m.g, u, DISORGANISED | ISOLATED | CROSSED),
+      has(m.g, u, MARK.finished) &&
+      !has(m.g, u, MARK.disorganised | MARK.isolated | MARK.crossed),
   ),
-  only(WAVERED, 'has wavered, but that rule is not in force, or there was no combat in this phase', (m) => {
+  only(MARK.wavered, 'has wavered, but that rule is not in force, or there was no combat in this phase', (m) => {
     return m.g.w.switches.wavering && m.since('combat');
   }),
-  only(LENT, 'has lent, but no detachment of its own holds a step of it', (m, u) => {
+  only(MARK.lent, 'has lent, but no detachment of its own holds a step of it', (m, u) => {
     return detached(m, u, ON_MAP, LOST, EXITED) > 0;
   }),
-  only(TRIED, 'has tried, but only units of the active side reorganise, in that sequence', (m, u) => {
+  only(MARK.tried, 'has tried, but only units of the active side reorganise, in that sequence', (m, u) => {
     return isActive(m, u) && m.since('reorganisation');
   }),
-  only(PLACED, 'has placed, which is of the set-up alone', (m, u) => m.sequence === 'set-up' && isOwn(m, u)),
-  must('unit.marks', 'has a mark there is not', (m, u: UnitId) => marksOf(m, u) < 1 << MARKS.length),
+  only(MARK.placed, 'has placed, which is of the set-up alone', (m, u) => m.sequence === 'set-up' && isOwn(m, u)),
+  must('unit.marks', 'has a mark there is not', (m, u: UnitId) => marksOf(m, u) < 2 * MARK.placed),
   must('unit.marks', 'must have lent: two detachments are out', (m, u: UnitId) => {
-    return !isThere(m, u) || has(m.g, u, LENT) || detached(m, u, ON_MAP) < 2;
+    return !isThere(m, u) || has(m.g, u, MARK.lent) || detached(m, u, ON_MAP) < 2;
   }),
   must('unit.place', 'cannot be exited: it has not been able to leave the map', (m, u: UnitId) => {
     return mayHaveLeft(m, placeOf(m, u), m.g.w.unitSide[u]!) && (placeOf(m, u) !== EXITED || !isGun(m, u));
@@ -154,26 +134,30 @@ export const auditLeaders = checked(
   // 7.6.1b One who takes over is asked where. Anyone else may be wherever he can be.
   must('leader.place', 'is waiting, and nobody will be asked where he takes over', ({ g, frames }, l: LeaderId) => {
     const isBetween = frames.some((f) => f.step === 'replacement' && f.with[0] === l);
-    return g.s.leader.place[l] !== WAITING || !hasLeader(g, l, REPLACED) || isBetween;
+    return g.s.leader.place[l] !== WAITING || !hasLeader(g, l, LEADER_MARK.replaced) || isBetween;
   }),
   must('leader.place', 'cannot be exited: he has not been able to leave the map', (m, l: LeaderId) => {
     return mayHaveLeft(m, m.g.s.leader.place[l]!, m.g.w.leaderSide[l]!);
   }),
-  onlyLeader(REPLACED, 'has replaced before the battle', (m) => m.sequence !== 'set-up'),
+  onlyLeader(LEADER_MARK.replaced, 'has replaced before the battle', (m) => m.sequence !== 'set-up'),
   onlyLeader(
-    LEADER_FINISHED,
+    LEADER_MARK.finished,
     'has finished, but only leaders of the active side do, from the movement sequence on',
     (m, l) => m.g.w.leaderSide[l] === m.active && m.since('movement'),
   ),
   onlyLeader(
-    LEADER_REACTED,
+    LEADER_MARK.reacted,
     'has reacted, but only leaders of the passive side do, from the reaction sequence on',
     (m, l) => m.g.w.leaderSide[l] !== m.active && m.since('reaction'),
   ),
-  onlyLeader(LEADER_PLACED, 'has placed, which is of the set-up alone', (m) => m.sequence === 'set-up'),
-  onlyLeader(LEADER_FINISHED | LEADER_REACTED | LEADER_PLACED, 'must be empty as long as he waits', ({ g }, l) => {
-    return g.s.leader.place[l] !== WAITING || hasLeader(g, l, REPLACED);
-  }),
+  onlyLeader(LEADER_MARK.placed, 'has placed, which is of the set-up alone', (m) => m.sequence === 'set-up'),
+  onlyLeader(
+    LEADER_MARK.finished | LEADER_MARK.reacted | LEADER_MARK.placed,
+    'must be empty as long as he waits',
+    ({ g }, l) => {
+      return g.s.leader.place[l] !== WAITING || hasLeader(g, l, LEADER_MARK.replaced);
+    },
+  ),
 );
 
 /** 1.5a Baggage lies where it was, or is taken. */

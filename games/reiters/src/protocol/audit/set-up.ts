@@ -1,6 +1,6 @@
 import { type Report, reportOf } from '@tambour/kernel';
 import { leaderId, unitId } from '../../model/ids.ts';
-import { CHARGE, CREATED, LENT, PLACED } from '../../model/state.ts';
+import { MARK } from '../../model/state.ts';
 import { ON_MAP, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
 
@@ -18,7 +18,7 @@ export function auditSetUp(m: Moment, bad: Report): void {
       if (place[u] === WAITING) continue;
       posted++;
       const isBeside = place[parent] === ON_MAP && w.steps[s.unit.zone[parent]! * w.zones + zone[u]!]! <= 1;
-      if (place[u] !== ON_MAP || marks[u] !== CREATED || isToCome(w.unitSide[u]!))
+      if (place[u] !== ON_MAP || marks[u] !== MARK.created || isToCome(w.unitSide[u]!))
         say('place', 'cannot be so before the battle');
       else if (!w.data.enfantsPerdus.zones.includes(zone[u]!) || !isBeside)
         say('zone', 'is not where its parent may post it');
@@ -26,9 +26,9 @@ export function auditSetUp(m: Moment, bad: Report): void {
     }
     if (place[u] !== (reinforcement ? WAITING : ON_MAP)) say('place', 'cannot be so before the battle');
     else if (place[u] === ON_MAP && !zones.includes(zone[u]!)) say('zone', 'is not of its column');
-    const marked = marks[u]! & ~(LENT | (isToCome(w.unitSide[u]!) ? 0 : PLACED));
-    if (marked !== (w.unit[u]!.hasCharge ? CHARGE : 0)) say('marks', 'cannot be so before the battle');
-    if (steps[u] !== w.unit[u]!.steps - (marks[u]! & LENT ? 1 : 0)) say('steps', 'cannot be so before the battle');
+    const marked = marks[u]! & ~(MARK.lent | (isToCome(w.unitSide[u]!) ? 0 : MARK.placed));
+    if (marked !== (w.unit[u]!.hasCharge ? MARK.charge : 0)) say('marks', 'cannot be so before the battle');
+    if (steps[u] !== w.unit[u]!.steps - (marks[u]! & MARK.lent ? 1 : 0)) say('steps', 'cannot be so before the battle');
   }
   for (let l = leaderId(0); l < w.leaders; l++) {
     const say = reportOf(bad, 'leader', w.leaderIds[l]!);

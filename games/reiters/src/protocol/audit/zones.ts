@@ -1,7 +1,7 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
-import { ATTACKED, HELD, NOWHERE, REACTION, recount, unitsIn } from '../../model/state.ts';
+import { NOWHERE, recount, unitsIn, ZONE_MARK } from '../../model/state.ts';
 import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES, WAITING } from '../../model/vocabulary.ts';
 import type { Moment } from './moment.ts';
 
@@ -41,11 +41,15 @@ function auditMarks(m: Moment, z: ZoneId, bad: Report): void {
   const marks = m.g.s.zone.marks[z]!;
   const say = (reason: string) => bad(`zone.${m.g.w.zoneNames[z]}.marks`, reason);
   // At the start of a phase they are where the active units are.
-  if (m.sequence === 'orders' && ((marks & HELD) !== 0) !== unitsIn(m.g, z, m.active) > 0)
-    say(marks & HELD ? 'has held, but the active side has no unit there' : 'must have held: the active side is there');
+  if (m.sequence === 'orders' && ((marks & ZONE_MARK.held) !== 0) !== unitsIn(m.g, z, m.active) > 0)
+    say(
+      marks & ZONE_MARK.held
+        ? 'has held, but the active side has no unit there'
+        : 'must have held: the active side is there',
+    );
   if (marks === 0) return;
   if (m.sequence === 'set-up' || m.g.w.type[z] === FORBIDDEN) say('must be empty');
-  if (marks & REACTION && (m.sequence !== 'reaction' || marks & HELD))
+  if (marks & ZONE_MARK.reaction && (m.sequence !== 'reaction' || marks & ZONE_MARK.held))
     say('has reaction, but that is for zones entered in this phase, in the reaction sequence');
-  if (marks & ATTACKED && !m.since('combat')) say('has attacked before the combats');
+  if (marks & ZONE_MARK.attacked && !m.since('combat')) say('has attacked before the combats');
 }
