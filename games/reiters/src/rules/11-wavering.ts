@@ -1,5 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+
 import type { RuleId } from '../../data/rule-ids.ts';
 import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -11,13 +11,10 @@ import { disorganise, passes } from './1-quality.ts';
 const COMBAT = SEQUENCES.indexOf('combat');
 
 /** 11.2a 11.2b 11.2c 11.2d R94 When a unit loses steps in the combat sequence, the others of its zone test, each once a sequence. */
-export const wavering: Work<Field> = {
-  name: 'wavering',
-  run(g) {
-    if (FIGHT.has(g, FLAG.attackerLost)) waver(g, FIGHT.from(g), active(g), FIGHT.attacker(g));
-    if (FIGHT.has(g, FLAG.defenderLost)) waver(g, FIGHT.to(g), passive(g), FIGHT.defender(g));
-  },
-};
+export function wavering(g: Field): void {
+  if (FIGHT.has(g, FLAG.attackerLost)) waver(g, FIGHT.from(g), active(g), FIGHT.attacker(g));
+  if (FIGHT.has(g, FLAG.defenderLost)) waver(g, FIGHT.to(g), passive(g), FIGHT.defender(g));
+}
 
 /**
  * 11.2a 11.2b 1.3.7c Disorganises a unit otherwise than by the result of its combat: a leader's fall, a retreat, a march, plunder,

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, type Work, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
@@ -206,17 +206,14 @@ function refusePlacing(c: Placing, more: (c: Placing) => readonly Refusal[]): re
   return notOwn.length > 0 ? notOwn : orElse([...whyNot([once], c), ...more(c)], '2.1a', 'alreadyThere');
 }
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */
-export const setUpOver: Work<Field> = {
-  name: 'set-up-over',
-  run(g) {
-    for (const s of g.w.specials['start-disorganised'])
-      for (const u of unitsOf(g, s.side))
-        if (isOnMap(g, u) && s.zones.includes(zoneOf(g, u)) && !has(g, u, MARK.disorganised)) {
-          setDisorganised(g, u, true);
-          emitOf(g, u, { type: 'disorganised', rule: s.rule });
-        }
-    unmarkUnits(g, MARK.placed);
-    unmarkLeaders(g, LEADER_MARK.placed);
-    push(g, STEP.turn);
-  },
-};
+export function setUpOver(g: Field): void {
+  for (const s of g.w.specials['start-disorganised'])
+    for (const u of unitsOf(g, s.side))
+      if (isOnMap(g, u) && s.zones.includes(zoneOf(g, u)) && !has(g, u, MARK.disorganised)) {
+        setDisorganised(g, u, true);
+        emitOf(g, u, { type: 'disorganised', rule: s.rule });
+      }
+  unmarkUnits(g, MARK.placed);
+  unmarkLeaders(g, LEADER_MARK.placed);
+  push(g, STEP.turn);
+}

@@ -1,5 +1,5 @@
 import { zoneId } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+
 import { emit } from '../model/emit.ts';
 import {
   columnData,
@@ -41,65 +41,56 @@ import { thirstForGold } from './11-gold.ts';
 import { onThisTurn } from './special-turns.ts';
 
 /** 2.1d 2.2a 2.2b 3.0a A turn: the phase of the side with the initiative, the other's, the closing phase. */
-export const turn: Work<Field> = {
-  name: 'turn',
-  run(g) {
-    const { battle } = g.s;
-    battle.turn[0] = turnOf(g) + 1;
-    const first = firstSide(g);
-    emit(g, { type: 'turn-began', rule: '3.0a', turn: turnOf(g), first: sideName(first) });
-    push(g, STEP.closing);
-    push(g, STEP.phase, 1 - first);
-    push(g, STEP.phase, first);
-  },
-};
+export function turn(g: Field): void {
+  const { battle } = g.s;
+  battle.turn[0] = turnOf(g) + 1;
+  const first = firstSide(g);
+  emit(g, { type: 'turn-began', rule: '3.0a', turn: turnOf(g), first: sideName(first) });
+  push(g, STEP.closing);
+  push(g, STEP.phase, 1 - first);
+  push(g, STEP.phase, first);
+}
 
 /** 3.0b 3.0c 5.0a A player's phase: command at once, then orders, movement, reaction, combat, reorganisation. */
-export const phase: Work<Field> = {
-  name: 'phase',
-  run(g, side) {
-    const { w, s } = g;
-    s.battle.active[0] = side;
-    emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
-    unmarkUnits(
-      g,
-      MARK.finished |
-        MARK.marched |
-        MARK.reacted |
-        MARK.fought |
-        MARK.caracole |
-        MARK.wavered |
-        MARK.tried |
-        MARK.crossed |
-        MARK.created,
-    );
-    unmarkLeaders(g, LEADER_MARK.finished | LEADER_MARK.reacted);
-    s.column.tried.fill(0);
-    for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? ZONE_MARK.held : 0;
-    enterSequence(g, 'command');
-    checkCommand(g, side);
-    for (const [step, a] of PHASE_COURSE) if (step !== 'orders' || w.switches.advanced) push(g, STEP[step], a);
-    enterSequence(g, w.switches.advanced ? 'orders' : 'movement');
-  },
-};
+export function phase(g: Field, side: number): void {
+  const { w, s } = g;
+  s.battle.active[0] = side;
+  emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
+  unmarkUnits(
+    g,
+    MARK.finished |
+      MARK.marched |
+      MARK.reacted |
+      MARK.fought |
+      MARK.caracole |
+      MARK.wavered |
+      MARK.tried |
+      MARK.crossed |
+      MARK.created,
+  );
+  unmarkLeaders(g, LEADER_MARK.finished | LEADER_MARK.reacted);
+  s.column.tried.fill(0);
+  for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? ZONE_MARK.held : 0;
+  enterSequence(g, 'command');
+  checkCommand(g, side);
+  for (const [step, a] of PHASE_COURSE) if (step !== 'orders' || w.switches.advanced) push(g, STEP[step], a);
+  enterSequence(g, w.switches.advanced ? 'orders' : 'movement');
+}
 
 /** 6.1a 6.1b R46 11.3a 11.4.3b The movement sequence ends: gold, leashes, then the zones that may be reacted to. */
-export const movementOver: Work<Field> = {
-  name: 'movement-over',
-  run(g) {
-    thirstForGold(g);
-    checkLeashes(g);
-    const zones: string[] = [];
-    for (let z = zoneId(0); z < g.w.zones; z++)
-      if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, ZONE_MARK.held)) {
-        markZone(g, z, ZONE_MARK.reaction);
-        zones.push(zoneLabel(g, z));
-      }
-    enterSequence(g, 'reaction');
-    if (zones.length > 0) emit(g, { type: 'reaction-zones', rule: '6.1b', zones });
-    showPaces(g);
-  },
-};
+export function movementOver(g: Field): void {
+  thirstForGold(g);
+  checkLeashes(g);
+  const zones: string[] = [];
+  for (let z = zoneId(0); z < g.w.zones; z++)
+    if (unitsIn(g, z, active(g)) > 0 && !hasZone(g, z, ZONE_MARK.held)) {
+      markZone(g, z, ZONE_MARK.reaction);
+      zones.push(zoneLabel(g, z));
+    }
+  enterSequence(g, 'reaction');
+  if (zones.length > 0) emit(g, { type: 'reaction-zones', rule: '6.1b', zones });
+  showPaces(g);
+}
 /** 10.1f R85 Where passive cavalry could react by its greater speed, allowances are compared: orders that change them are shown. */
 function showPaces(g: Field): void {
   if (!g.w.switches.advanced) return;
@@ -111,45 +102,36 @@ function showPaces(g: Field): void {
 }
 
 /** 7.1k 7.1m Between two sequences: what the coming one counts starts from nothing. */
-export const afterReaction: Work<Field> = {
-  name: 'after-reaction',
-  run(g, isCombatOver) {
-    const { s } = g;
-    if (isCombatOver) return enterSequence(g, 'reorganisation');
-    unmarkZones(g, ZONE_MARK.attacked | ZONE_MARK.reaction);
-    s.battle.lastZone[0] = 0;
-    s.battle.lastDefender[0] = 0;
-    enterSequence(g, 'combat');
-    dropVain(g);
-  },
-};
+export function afterReaction(g: Field, isCombatOver: number): void {
+  const { s } = g;
+  if (isCombatOver) return enterSequence(g, 'reorganisation');
+  unmarkZones(g, ZONE_MARK.attacked | ZONE_MARK.reaction);
+  s.battle.lastZone[0] = 0;
+  s.battle.lastDefender[0] = 0;
+  enterSequence(g, 'combat');
+  dropVain(g);
+}
 
 /** 3.0b Markers of the phase go. */
-export const phaseOver: Work<Field> = {
-  name: 'phase-over',
-  run(g) {
-    unmarkUnits(g, MARK.caracole);
-    g.s.battle.lastZone[0] = 0;
-    g.s.battle.lastDefender[0] = 0;
-  },
-};
+export function phaseOver(g: Field): void {
+  unmarkUnits(g, MARK.caracole);
+  g.s.battle.lastZone[0] = 0;
+  g.s.battle.lastDefender[0] = 0;
+}
 
 /** 3.0d 10.1f 10.3a 10.3c AV.4 9.0c The closing phase: orders are shown, the initiative is counted, the weather, the end. */
-export const closing: Work<Field> = {
-  name: 'closing',
-  run(g) {
-    const { battle } = g.s;
-    enterSequence(g, 'closing');
-    if (g.w.switches.advanced) {
-      for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
-      const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
-      if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
-      emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(firstSide(g)) });
-    }
-    if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
-    push(g, STEP.turn);
-  },
-};
+export function closing(g: Field): void {
+  const { battle } = g.s;
+  enterSequence(g, 'closing');
+  if (g.w.switches.advanced) {
+    for (let column = 0; column < g.w.columns; column++) if (isInPlay(g, column)) reveal(g, column);
+    const sums = [initiativeOf(g, 0), initiativeOf(g, 1)] as const;
+    if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
+    emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(firstSide(g)) });
+  }
+  if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
+  push(g, STEP.turn);
+}
 /** 10.1a A column has its order from when it enters play. */
 const isInPlay = (g: Field, column: number): boolean =>
   columnData(g, column).reinforcement === undefined || enteredOn(g, column) > 0;

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+
 import { emitOf } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { leaderZone, spend, spentSoFar, zoneOf } from '../model/lookup.ts';
@@ -15,20 +15,17 @@ import { nextCost } from './4-way.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 
 /** Carries the command's way out, step by step; a piece that is thrown into disorder by a die stops there. */
-export const march: Work<Field> = {
-  name: 'march',
-  run(g, piece) {
-    const { battle, path } = g.s;
-    const [at = 0] = battle.pathAt;
-    const to = path.zone[at];
-    if (at >= (battle.path[0] ?? 0) || to === undefined || battle.moving[0] !== piece + 1) return endPath(g);
-    battle.pathAt[0] = at + 1;
-    push(g, STEP.march, piece);
-    if (isUnit(g, piece)) {
-      if (!stepUnit(g, piece, to)) battle.path[0] = at + 1;
-    } else stepLeader(g, leaderId(piece - g.w.units), to);
-  },
-};
+export function march(g: Field, piece: number): void {
+  const { battle, path } = g.s;
+  const [at = 0] = battle.pathAt;
+  const to = path.zone[at];
+  if (at >= (battle.path[0] ?? 0) || to === undefined || battle.moving[0] !== piece + 1) return endPath(g);
+  battle.pathAt[0] = at + 1;
+  push(g, STEP.march, piece);
+  if (isUnit(g, piece)) {
+    if (!stepUnit(g, piece, to)) battle.path[0] = at + 1;
+  } else stepLeader(g, leaderId(piece - g.w.units), to);
+}
 
 function endPath(g: Field): void {
   g.s.battle.path[0] = 0;

@@ -1,5 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Condition, Work } from '@tambour/kernel';
+import type { Condition } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionPiece } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
@@ -89,15 +89,12 @@ const LEADER_ADVANCES = [leaderAdvanceBy('7.7a'), leaderAdvanceBy('6.5a')] as co
 const advanceAfter = (g: Field, piece: number, mode: Mode): Demands<Advance> =>
   isUnit(g, piece) ? (ADVANCES[mode] as Demands<Advance>) : LEADER_ADVANCES[mode];
 /** 6.5a 7.7a R72 Once the fighting is over: if nobody of the defender's is left in the zone, the winners may come in. */
-export const aftermath: Work<Field> = {
-  name: 'aftermath',
-  run(g) {
-    push(g, STEP['fight-over']);
-    if (unitsIn(g, FIGHT.to(g), passive(g)) > 0) return;
-    const mode = FIGHT.kind(g) === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
-    push(g, STEP.advance, mode, FIGHT.from(g), FIGHT.to(g));
-  },
-};
+export function aftermath(g: Field): void {
+  push(g, STEP['fight-over']);
+  if (unitsIn(g, FIGHT.to(g), passive(g)) > 0) return;
+  const mode = FIGHT.kind(g) === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
+  push(g, STEP.advance, mode, FIGHT.from(g), FIGHT.to(g));
+}
 
 /**
  * 6.5a 6.5b 6.5c 7.7a 7.7b 7.7f 7.7g 7.7h R51 R72 The advance: any of those entitled, one by one, and leaders once a unit is there. Free,
@@ -135,13 +132,10 @@ export const advance = askUntilDone({
 });
 
 /** 11.1.2g Everyone's part is over; a caracole carried out is done with. */
-export const fightOver: Work<Field> = {
-  name: 'fight-over',
-  run(g) {
-    const { fight, unit } = g.s;
-    if (FIGHT.has(g, FLAG.caracole)) unmark(g, FIGHT.attacker(g), MARK.caracole);
-    unit.part.fill(PART.none);
-    for (const column of Object.values(fight)) column.fill(0);
-    if (g.s.battle.sequence[0] === COMBAT) dropVain(g);
-  },
-};
+export function fightOver(g: Field): void {
+  const { fight, unit } = g.s;
+  if (FIGHT.has(g, FLAG.caracole)) unmark(g, FIGHT.attacker(g), MARK.caracole);
+  unit.part.fill(PART.none);
+  for (const column of Object.values(fight)) column.fill(0);
+  if (g.s.battle.sequence[0] === COMBAT) dropVain(g);
+}

@@ -1,5 +1,5 @@
 import { zoneId } from '@tambour/boards';
-import { askPiece, totalOf, type Work } from '@tambour/kernel';
+import { askPiece, totalOf } from '@tambour/kernel';
 import { actionUnit, actionZone } from '../model/action-view.ts';
 import { combatResult, isDeadlyClash } from '../model/chart-lookup.ts';
 import { type Effect, shotEffect } from '../model/combat-result.ts';
@@ -81,43 +81,40 @@ function pushRest(g: Field): void {
 }
 
 /** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p X4 R65 One round: sums, die, result; the attacker suffers first. */
-export const resolve: Work<Field> = {
-  name: 'resolve',
-  run(g) {
-    const { fight } = g.s;
-    FIGHT.clear(g, FLAG.attackerLost | FLAG.defenderLost | FLAG.attackerStar | FLAG.defenderStar | FLAG.retreats);
-    fight.retreatTo[0] = zoneId(0);
-    if (fight.kind[0] === FIGHT_KIND.artillery) return shoot(g);
-    const bout = boutOf(g);
-    takeParts(g, bout);
-    const attack = attackItems(g, bout);
-    const defence = defenceItems(g, bout);
-    showOrders(g, bout, attack, defence);
-    const differential = totalOf(attack) - totalOf(defence);
-    const die = g.pen.roll(6);
-    const result = combatResult(g.w.charts, differential, die);
-    fight.differential[0] = differential;
-    fight.die[0] = die;
-    emit(g, {
-      type: 'fought',
-      rule: '7.2e',
-      kind: FIGHT.NAMES[bout.kind] ?? 'none',
-      attacker: pieceId(g, bout.attacker),
-      defender: pieceId(g, bout.defender),
-      round: FIGHT.round(g),
-      attack,
-      defence,
-      differential,
-      die,
-      result: `${result.attacker.text}/${result.defender.text}`,
-    });
-    noteAttack(g, bout);
-    pushRest(g);
-    if (canReplaceLoss(g)) push(g, STEP.substitution);
-    else showRefusedRetreat(g);
-    suffer(g, bout.attacker, result.attacker, FLAG.attackerLost, FLAG.attackerStar, 0);
-  },
-};
+export function resolve(g: Field): void {
+  const { fight } = g.s;
+  FIGHT.clear(g, FLAG.attackerLost | FLAG.defenderLost | FLAG.attackerStar | FLAG.defenderStar | FLAG.retreats);
+  fight.retreatTo[0] = zoneId(0);
+  if (fight.kind[0] === FIGHT_KIND.artillery) return shoot(g);
+  const bout = boutOf(g);
+  takeParts(g, bout);
+  const attack = attackItems(g, bout);
+  const defence = defenceItems(g, bout);
+  showOrders(g, bout, attack, defence);
+  const differential = totalOf(attack) - totalOf(defence);
+  const die = g.pen.roll(6);
+  const result = combatResult(g.w.charts, differential, die);
+  fight.differential[0] = differential;
+  fight.die[0] = die;
+  emit(g, {
+    type: 'fought',
+    rule: '7.2e',
+    kind: FIGHT.NAMES[bout.kind] ?? 'none',
+    attacker: pieceId(g, bout.attacker),
+    defender: pieceId(g, bout.defender),
+    round: FIGHT.round(g),
+    attack,
+    defence,
+    differential,
+    die,
+    result: `${result.attacker.text}/${result.defender.text}`,
+  });
+  noteAttack(g, bout);
+  pushRest(g);
+  if (canReplaceLoss(g)) push(g, STEP.substitution);
+  else showRefusedRetreat(g);
+  suffer(g, bout.attacker, result.attacker, FLAG.attackerLost, FLAG.attackerStar, 0);
+}
 
 /** 7.8j 7.8k 7.8l R73 A shot. */
 function shoot(g: Field): void {
@@ -237,42 +234,33 @@ export const substitution = askPiece<Field>({
 });
 
 /** The defender suffers. */
-export const defenderSuffers: Work<Field> = {
-  name: 'defender-suffers',
-  run(g) {
-    const dp = FIGHT.defender(g);
-    const retreats = FIGHT.has(g, FLAG.retreats);
-    suffer(g, dp, effects(g).defender, FLAG.defenderLost, FLAG.defenderStar, retreats ? 1 : 0);
-    if (retreats && !isOnMap(g, dp)) FIGHT.clear(g, FLAG.retreats);
-  },
-};
+export function defenderSuffers(g: Field): void {
+  const dp = FIGHT.defender(g);
+  const retreats = FIGHT.has(g, FLAG.retreats);
+  suffer(g, dp, effects(g).defender, FLAG.defenderLost, FLAG.defenderStar, retreats ? 1 : 0);
+  if (retreats && !isOnMap(g, dp)) FIGHT.clear(g, FLAG.retreats);
+}
 
 /** 7.6a R65 R66 Leaders beside a unit that lost steps to a starred result are tested, the attacker's first. */
-export const leaderTests: Work<Field> = {
-  name: 'leader-tests',
-  run(g) {
-    const theirs = FIGHT.has(g, FLAG.defenderStar) ? exposed(g, FIGHT.to(g), passive(g)) : [];
-    const ours = FIGHT.has(g, FLAG.attackerStar) ? exposed(g, FIGHT.from(g), active(g)) : [];
-    for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
-  },
-};
-export const leaderTest: Work<Field> = { name: 'leader-test', run: (g, l) => testLeader(g, leaderId(l)) };
+export function leaderTests(g: Field): void {
+  const theirs = FIGHT.has(g, FLAG.defenderStar) ? exposed(g, FIGHT.to(g), passive(g)) : [];
+  const ours = FIGHT.has(g, FLAG.attackerStar) ? exposed(g, FIGHT.from(g), active(g)) : [];
+  for (const l of [...ours, ...theirs].reverse()) push(g, STEP['leader-test'], l);
+}
+export const leaderTest = (g: Field, l: number): void => testLeader(g, leaderId(l));
 
 /** 7.9a 7.9b 7.4.5b R78 11.1.2b Another round if one is due: pikes, or reiters in caracole; else the fight is over. */
-export const nextRound: Work<Field> = {
-  name: 'next-round',
-  run(g) {
-    const { fight } = g.s;
-    const { attacker, defender } = boutOf(g);
-    const isThere = isOnMap(g, defender) && g.s.unit.zone[defender] === fight.to[0];
-    if (
-      FIGHT.kind(g) === FIGHT_KIND.close &&
-      FIGHT.round(g) < (fight.rounds[0] ?? 0) &&
-      isOnMap(g, attacker) &&
-      isThere
-    ) {
-      fight.round[0] = FIGHT.round(g) + 1;
-      push(g, STEP.resolve);
-    } else push(g, canAttackAgain(g) ? STEP['second-attack'] : STEP.aftermath);
-  },
-};
+export function nextRound(g: Field): void {
+  const { fight } = g.s;
+  const { attacker, defender } = boutOf(g);
+  const isThere = isOnMap(g, defender) && g.s.unit.zone[defender] === fight.to[0];
+  if (
+    FIGHT.kind(g) === FIGHT_KIND.close &&
+    FIGHT.round(g) < (fight.rounds[0] ?? 0) &&
+    isOnMap(g, attacker) &&
+    isThere
+  ) {
+    fight.round[0] = FIGHT.round(g) + 1;
+    push(g, STEP.resolve);
+  } else push(g, canAttackAgain(g) ? STEP['second-attack'] : STEP.aftermath);
+}

@@ -1,5 +1,5 @@
 import { type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
-import { type Action, allHold, type Condition, type Refusal, type Work, whyNot } from '@tambour/kernel';
+import { type Action, allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.ts';
 import { emitLeader, emitOf } from '../model/emit.ts';
@@ -89,21 +89,18 @@ function retreat(g: Field, u: UnitId, to: ZoneId): void {
 }
 
 /** The principal defender who chose to gives way; then those who supported him may, then the leaders beside him. */
-export const retreats: Work<Field> = {
-  name: 'retreats',
-  run(g) {
-    const { fight } = g.s;
-    if (!FIGHT.has(g, FLAG.retreats)) return;
-    const dp = FIGHT.defender(g);
-    if (!isOnMap(g, dp)) return;
-    push(g, STEP['leaders-follow']);
-    push(g, STEP['support-retreats']);
-    retreat(g, dp, fight.retreatTo[0] ?? OFF);
-    // 10.1f R85 R102 A support that only its order keeps back gives the order away.
-    for (const u of unitsAt(g, FIGHT.to(g), passive(g)).filter((v) => isSupport(g, v)))
-      if (!has(g, u, MARK.disorganised) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
-  },
-};
+export function retreats(g: Field): void {
+  const { fight } = g.s;
+  if (!FIGHT.has(g, FLAG.retreats)) return;
+  const dp = FIGHT.defender(g);
+  if (!isOnMap(g, dp)) return;
+  push(g, STEP['leaders-follow']);
+  push(g, STEP['support-retreats']);
+  retreat(g, dp, fight.retreatTo[0] ?? OFF);
+  // 10.1f R85 R102 A support that only its order keeps back gives the order away.
+  for (const u of unitsAt(g, FIGHT.to(g), passive(g)).filter((v) => isSupport(g, v)))
+    if (!has(g, u, MARK.disorganised) && !isLetGo(g, u) && retreatZones(g, u).length > 0) revealFor(g, u);
+}
 
 /** 7.5.3k R70 Those still there who supported the defender in this round. */
 const isSupport = (g: Field, u: UnitId): boolean =>

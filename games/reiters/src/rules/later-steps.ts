@@ -1,4 +1,4 @@
-import type { Step } from '@tambour/kernel';
+import { type Step, stepsNamed } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { giveWay, reaction } from './6-reactions.ts';
 import { advance, aftermath, fightOver } from './7-advance.ts';
@@ -12,25 +12,17 @@ import { wavering } from './11-wavering.ts';
 
 /** The steps that follow something done: no battle opens with any of them. */
 export const LATER_STEPS: readonly Step<Field>[] = [
-  reaction,
-  giveWay,
-  combat,
-  defender,
-  engagement,
-  resolve,
-  substitution,
-  defenderSuffers,
-  wavering,
-  leaderTests,
-  leaderTest,
-  replacement,
-  retreats,
-  supportRetreats,
-  leadersFollow,
-  nextRound,
-  secondAttack,
-  aftermath,
-  advance,
-  fightOver,
-  reorganisation,
+  ...[reaction, giveWay, combat, defender, engagement, substitution, replacement, supportRetreats, leadersFollow],
+  ...[secondAttack, advance, reorganisation],
+  ...stepsNamed<Field>({
+    resolve,
+    'defender-suffers': defenderSuffers,
+    wavering,
+    'leader-tests': leaderTests,
+    'leader-test': leaderTest,
+    retreats,
+    'next-round': nextRound,
+    aftermath,
+    'fight-over': fightOver,
+  }),
 ];

@@ -1,4 +1,4 @@
-import { fetchedSteps } from '@tambour/kernel';
+import { fetchedSteps, stepsNamed } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES } from '../model/step-id.ts';
 import { setUpOver, setUpQuestion } from './2-set-up.ts';
@@ -10,7 +10,13 @@ import { orders } from './10-orders.ts';
 /** The steps of play: a battle opens with these, the others come with the first thing done. */
 export const FETCHED_STEPS = await fetchedSteps<Field>(
   STEP_NAMES,
-  [setUpQuestion, setUpOver, turn, phase, orders, movement, march, movementOver, afterReaction, phaseOver, closing],
+  [
+    setUpQuestion,
+    orders,
+    movement,
+    ...stepsNamed<Field>({ 'set-up-over': setUpOver, turn, phase, march, 'movement-over': movementOver }),
+    ...stepsNamed<Field>({ 'after-reaction': afterReaction, 'phase-over': phaseOver, closing }),
+  ],
   async () => (await import('./later-steps.ts')).LATER_STEPS,
 );
 /** In the order of their numbers. */
