@@ -5,7 +5,7 @@ import { reiters } from '../game.ts';
 import { unitId } from '../model/ids.ts';
 import { SWITCHES } from '../model/options.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import { isOnMap } from '../model/state.ts';
+import { isOnMap } from '../model/unit.ts';
 import { CHEVAU_LEGERS, CUIRASSIERS, GENDARMES, SIDES } from '../model/vocabulary.ts';
 import { audit } from '../protocol/audit/audit.ts';
 import { example } from '../testing/example.ts';

@@ -1,6 +1,6 @@
 import type { Command } from '@tambour/kernel';
 import { expect } from 'vitest';
-import { isControlled } from '../model/state.ts';
+import { isControlled } from '../model/zone.ts';
 import { attackSupports } from '../rules/7-sum.ts';
 import { canReorganise } from '../rules/8-reorganisation.ts';
 import { example, without } from '../testing/example.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { isControlled } from '../model/state.ts';
 import { linkOf } from '../model/world.ts';
+import { isControlled } from '../model/zone.ts';
 import { type Example, example, without } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
 import { CHARTS } from '../testing/set-up.ts';

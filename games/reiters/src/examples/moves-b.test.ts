@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isControlled } from '../model/state.ts';
+import { isControlled } from '../model/zone.ts';
 import { example } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
 import { cell, type Scene } from '../testing/scene.ts';

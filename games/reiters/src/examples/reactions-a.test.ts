@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unitsAt } from '../model/state.ts';
+import { unitsAt } from '../model/zone.ts';
 import { isFasterThanAll } from '../rules/6-reaction-demands.ts';
 import { example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unitsIn } from '../model/state.ts';
+import { unitsIn } from '../model/zone.ts';
 import { type Example, example, without } from '../testing/example.ts';
 import { type Ground, sketch } from '../testing/ground.ts';
 import { cell, type Scene, type SceneSpec } from '../testing/scene.ts';

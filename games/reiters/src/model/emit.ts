@@ -2,8 +2,9 @@ import type { ZoneId } from '@tambour/boards';
 import { OFF } from './action-view.ts';
 import type { ReitersEvent } from './event.ts';
 import { type LeaderId, leaderId } from './ids.ts';
+import { hasLeader } from './leader.ts';
 import { pieceId, zoneLabel } from './lookup.ts';
-import { type Field, hasLeader, LEADER_MARK } from './state.ts';
+import { type Field, LEADER_MARK } from './state.ts';
 
 /** 7.6.2b Whether a piece is a leader who has taken over from another. */
 function isReplacement(g: Field, piece: number): boolean {

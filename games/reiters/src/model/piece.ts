@@ -1,7 +1,8 @@
 import type { ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId } from './ids.ts';
-import { type Field, NOWHERE, put } from './state.ts';
-import { ON_MAP } from './vocabulary.ts';
+import { putLeader } from './leader.ts';
+import type { Field } from './state.ts';
+import { put } from './zone.ts';
 
 /** Units and leaders under one number, units first, as commands name them. Baggage comes after both. */
 export const isUnit = (g: Field, piece: number): piece is UnitId => piece < g.w.units;
@@ -19,15 +20,6 @@ export const sideOf = (g: Field, piece: number): number =>
 export const columnOf = (g: Field, piece: number): number =>
   isUnit(g, piece) ? g.w.unitColumn[piece]! : g.w.leaderColumn[leaderOf(g, piece)]!;
 
-/** A leader stands in a zone, or is off the map: he waits, has left or is lost. */
-export function putLeader(g: Field, l: LeaderId, zone: ZoneId): void {
-  g.s.leader.zone[l] = zone;
-  g.s.leader.place[l] = ON_MAP;
-}
-export function takeLeaderOff(g: Field, l: LeaderId, place: number): void {
-  g.s.leader.zone[l] = NOWHERE;
-  g.s.leader.place[l] = place;
-}
 /** Either of them into a zone. */
 export function putPiece(g: Field, piece: number, zone: ZoneId): void {
   if (isUnit(g, piece)) put(g, piece, zone);

@@ -1,5 +1,6 @@
 import type { UnitId } from './ids.ts';
-import { type Field, has, isHope, MARK } from './state.ts';
+import { type Field, MARK } from './state.ts';
+import { has, isHope } from './unit.ts';
 import { ARGOULETS, LOST } from './vocabulary.ts';
 
 /** Combat factors of a unit at full strength; enfants perdus are part of their parent. */

@@ -7,9 +7,10 @@ import {
   disorganised as DISORGANISED,
   isolated as ISOLATED,
 } from '../model/marks.ts';
-import { type Field, isControlled, NOWHERE, turnOf, unitsIn } from '../model/state.ts';
+import { type Field, NOWHERE, turnOf } from '../model/state.ts';
 import { ARTILLERY, CAVALRY, EXITED, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { isControlled, unitsIn } from '../model/zone.ts';
 import { type Muster, musterOf, weighFights } from './appraisal-fight.hot.ts';
 import { type AppraisalTables, NO_WAY, tablesOf } from './appraisal-tables.ts';
 import { T, TERMS } from './appraisal-terms.ts';

@@ -1,6 +1,7 @@
 import { type ActionList, picker, type Text } from '@tambour/kernel';
 import { actionUnit, actionZone, engagedRounds, isChargeSpent, OFF } from '../model/action-view.ts';
-import { type Field, faceOf } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { faceOf } from '../model/unit.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 

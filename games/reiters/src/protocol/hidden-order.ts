@@ -1,8 +1,9 @@
 import type { Guess, Text } from '@tambour/kernel';
 import { de } from '@tambour/stage';
 import { saidColumn } from '../model/names.ts';
-import { type Field, isOnMap } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
+import { isOnMap } from '../model/unit.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 
 /** 10.1f R85 What a side may not see of the enemy's columns: orders not shown yet. */

@@ -1,19 +1,10 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import {
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  NOWHERE,
-  turnOf,
-  unitsIn,
-} from '../model/state.ts';
+import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
+import { type Field, LEADER_MARK, MARK, NOWHERE, turnOf } from '../model/state.ts';
+import { faceOf, has, isOnMap } from '../model/unit.ts';
 import { ARTILLERY, CATHOLIC, CAVALRY, EXITED, WAITING } from '../model/vocabulary.ts';
+import { unitsIn } from '../model/zone.ts';
 import { unitPoints } from '../rules/1-quality.ts';
 import { exitFor } from '../rules/4-map-edge.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';

@@ -3,7 +3,8 @@ import { type Modifier, onColumn, type Sum, totalOf } from '@tambour/kernel';
 import { de } from '@tambour/stage';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
-import { FIGHT_KIND, type Field, unitsAt } from '../model/state.ts';
+import { FIGHT_KIND, type Field } from '../model/state.ts';
+import { unitsAt } from '../model/zone.ts';
 import { attackItems, defenceItems } from '../rules/7-sum.ts';
 
 const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));

@@ -1,6 +1,7 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { oncePer, packed } from '@tambour/kernel';
-import { type Field, faceOf, has, MARK, NOWHERE } from '../model/state.ts';
+import { type Field, MARK, NOWHERE } from '../model/state.ts';
+import { faceOf, has } from '../model/unit.ts';
 import { ARTILLERY, CAVALRY, CAVALRY_GROUP, FOOT_SHOCK, OPEN, WEAPONS } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { attackWorth } from './appraisal-tables.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readScenario } from '../model/scenario.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import { armOf } from '../model/state.ts';
+import { armOf } from '../model/unit.ts';
 import { ARMS, CLASSES, SIDES, UNIT_TYPES, WEAPONS } from '../model/vocabulary.ts';
 import { sketch } from '../testing/ground.ts';
 import { rule } from '../testing/rule.ts';

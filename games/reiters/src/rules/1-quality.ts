@@ -3,37 +3,28 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { emitOf } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
+import { hasLeader, isLeaderOnMap, leaderData, leadersOf } from '../model/leader.ts';
+import { scoredBy } from '../model/lookup.ts';
+import { type Field, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
 import {
   armyOf,
   detachmentsOf,
   enemyOf,
-  leaderData,
-  leadersOf,
+  faceOf,
+  has,
+  isHope,
+  isOnMap,
+  mark,
   parentOf,
-  scoredBy,
   sheetOf,
   stepsOf,
   typeOf,
   unitPlace,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  lift,
-  MARK,
-  mark,
-  NOWHERE,
-  setDisorganised,
   unmark,
-} from '../model/state.ts';
+  zoneOf,
+} from '../model/unit.ts';
 import { ARGOULETS, CATHOLIC, CC, EXITED, LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { lift, setDisorganised } from '../model/zone.ts';
 import { modifier } from './modifier.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */

@@ -1,8 +1,9 @@
 import type { OrderEffects } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { columnId, orderChart, orderName, unitColumn, writtenFor } from '../model/lookup.ts';
-import { type Field, has, MARK } from '../model/state.ts';
+import { columnId, orderChart, orderName, writtenFor } from '../model/lookup.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { has, unitColumn } from '../model/unit.ts';
 import { RESERVE } from '../model/vocabulary.ts';
 
 /** 10.1a The order of a column. Whoever asks leaves a mark, so that odds know whether a hidden order took part. */

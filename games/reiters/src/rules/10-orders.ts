@@ -3,34 +3,23 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
+import { hasLeader, isLeaderOnMap, leaderColumn, leadersOf } from '../model/leader.ts';
 import {
   columnData,
   columnId,
   columnLeader,
   columnUnits,
   enteredOn,
-  leaderColumn,
-  leadersOf,
   orderChart,
   orderName,
   writtenFor,
-  zoneOf,
 } from '../model/lookup.ts';
 import { leaderOf } from '../model/piece.ts';
-import {
-  active,
-  type Field,
-  hasLeader,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  passive,
-  turnOf,
-  unitsIn,
-} from '../model/state.ts';
+import { active, type Field, LEADER_MARK, passive, turnOf } from '../model/state.ts';
+import { isHope, isOnMap, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
+import { unitsIn } from '../model/zone.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, leaderQuality } from './1-quality.ts';

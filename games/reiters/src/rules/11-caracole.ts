@@ -3,26 +3,13 @@ import { type ActionList, allHold, askPiece } from '@tambour/kernel';
 import { emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
-import { enemyOf, partOf, unitColumn, unitsOf, zoneOf } from '../model/lookup.ts';
-import {
-  active,
-  armOf,
-  type Field,
-  FLAG,
-  has,
-  isOnMap,
-  MARK,
-  mark,
-  PART,
-  passive,
-  push,
-  unitsIn,
-  unmark,
-} from '../model/state.ts';
+import { active, type Field, FLAG, MARK, PART, passive, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armOf, enemyOf, has, isOnMap, mark, partOf, unitColumn, unitsOf, unmark, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { mayMove } from './4-moving-piece.ts';

@@ -3,21 +3,24 @@ import type { Action, ActionList } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
+import { pieceId, spend, stepsBetween } from '../model/lookup.ts';
+import { isUnit } from '../model/piece.ts';
+import { type Field, MARK } from '../model/state.ts';
 import {
   detachmentsOf,
+  has,
+  isHope,
+  isOnMap,
+  mark,
   parentOf,
-  pieceId,
   sheetOf,
-  spend,
-  stepsBetween,
   stepsOf,
   unitsOf,
   zoneOf,
-} from '../model/lookup.ts';
-import { isUnit } from '../model/piece.ts';
-import { type Field, has, isHope, isOnMap, lift, MARK, mark, put, setDisorganised } from '../model/state.ts';
+} from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { SIDES, WAITING } from '../model/vocabulary.ts';
+import { lift, put, setDisorganised } from '../model/zone.ts';
 import { eliminate, giveBack, hopesOf, lend } from './1-quality.ts';
 import { isMoveOver, mayMove, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { inTurn, isThere, must, type UnitCase } from './conditions.ts';

@@ -1,7 +1,8 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
-import { unitsOf, zoneOf } from '../model/lookup.ts';
-import { active, baggageAt, type Field, isOnMap, unitsIn } from '../model/state.ts';
+import { active, type Field } from '../model/state.ts';
+import { isOnMap, unitsOf, zoneOf } from '../model/unit.ts';
 import { LANDSKNECHTS } from '../model/vocabulary.ts';
+import { baggageAt, unitsIn } from '../model/zone.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 

@@ -1,11 +1,11 @@
 import type { ZoneId } from '@tambour/boards';
-
 import type { RuleId } from '../../data/rule-ids.ts';
 import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, zoneOf } from '../model/lookup.ts';
-import { active, type Field, FLAG, has, isOnMap, MARK, mark, passive, unitsAt } from '../model/state.ts';
+import { active, type Field, FLAG, MARK, passive } from '../model/state.ts';
+import { armyOf, has, isOnMap, mark, zoneOf } from '../model/unit.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
+import { unitsAt } from '../model/zone.ts';
 import { disorganise, passes } from './1-quality.ts';
 
 const COMBAT = SEQUENCES.indexOf('combat');

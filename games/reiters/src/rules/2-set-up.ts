@@ -3,43 +3,16 @@ import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
-import {
-  armyOf,
-  columnData,
-  detachmentsOf,
-  enemyOf,
-  leaderData,
-  pieceId,
-  sheetOf,
-  stepsBetween,
-  unitsOf,
-  unmarkLeaders,
-  unmarkUnits,
-  zoneOf,
-} from '../model/lookup.ts';
+import { hasLeader, leaderData, markLeader } from '../model/leader.ts';
+import { columnData, pieceId, stepsBetween } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import type { Face } from '../model/profile.ts';
-import {
-  type Field,
-  has,
-  hasLeader,
-  hasRoom,
-  isHope,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  mark,
-  markLeader,
-  NOWHERE,
-  push,
-  put,
-  putBaggage,
-  setDisorganised,
-  unitsIn,
-} from '../model/state.ts';
+import { type Field, LEADER_MARK, MARK, NOWHERE, push, unmarkAll } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armyOf, detachmentsOf, enemyOf, has, isHope, isOnMap, mark, sheetOf, unitsOf, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, PROTESTANT, SEQUENCES, WAITING } from '../model/vocabulary.ts';
+import { hasRoom, put, putBaggage, setDisorganised, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { canPost, canSpare, sendOut } from './11-enfants-perdus.ts';
 import { ask, piecesOf } from './ask.ts';
@@ -213,7 +186,7 @@ export function setUpOver(g: Field): void {
         setDisorganised(g, u, true);
         emitOf(g, u, { type: 'disorganised', rule: s.rule });
       }
-  unmarkUnits(g, MARK.placed);
-  unmarkLeaders(g, LEADER_MARK.placed);
+  unmarkAll(g.s.unit.marks, MARK.placed);
+  unmarkAll(g.s.leader.marks, LEADER_MARK.placed);
   push(g, STEP.turn);
 }

@@ -1,34 +1,10 @@
 import { zoneId } from '@tambour/boards';
-
 import { emit } from '../model/emit.ts';
-import {
-  columnData,
-  enteredOn,
-  firstSide,
-  markZone,
-  sideName,
-  unitsOf,
-  unmarkLeaders,
-  unmarkUnits,
-  unmarkZones,
-  zoneLabel,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  active,
-  type Field,
-  hasZone,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  passive,
-  push,
-  turnOf,
-  unitsAt,
-  unitsIn,
-  ZONE_MARK,
-} from '../model/state.ts';
+import { columnData, enteredOn, firstSide, sideName, zoneLabel } from '../model/lookup.ts';
+import { active, type Field, LEADER_MARK, MARK, passive, push, turnOf, unmarkAll, ZONE_MARK } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { isOnMap, unitsOf, zoneOf } from '../model/unit.ts';
+import { hasZone, markZone, unitsAt, unitsIn } from '../model/zone.ts';
 import { enterSequence, PHASE_COURSE } from './3-course.ts';
 import { checkCommand } from './5-command.ts';
 import { comparesPace, provokedBy } from './6-reaction-demands.ts';
@@ -51,24 +27,15 @@ export function turn(g: Field): void {
   push(g, STEP.phase, first);
 }
 
+/** Marks that a phase does not end. */
+const LASTING = MARK.disorganised | MARK.isolated | MARK.charge | MARK.dismounted | MARK.lent;
 /** 3.0b 3.0c 5.0a A player's phase: command at once, then orders, movement, reaction, combat, reorganisation. */
 export function phase(g: Field, side: number): void {
   const { w, s } = g;
   s.battle.active[0] = side;
   emit(g, { type: 'phase-began', rule: '3.0b', side: sideName(side) });
-  unmarkUnits(
-    g,
-    MARK.finished |
-      MARK.marched |
-      MARK.reacted |
-      MARK.fought |
-      MARK.caracole |
-      MARK.wavered |
-      MARK.tried |
-      MARK.crossed |
-      MARK.created,
-  );
-  unmarkLeaders(g, LEADER_MARK.finished | LEADER_MARK.reacted);
+  unmarkAll(s.unit.marks, ~LASTING);
+  unmarkAll(s.leader.marks, LEADER_MARK.finished | LEADER_MARK.reacted);
   s.column.tried.fill(0);
   for (let z = zoneId(0); z < w.zones; z++) s.zone.marks[z] = unitsIn(g, z, side) > 0 ? ZONE_MARK.held : 0;
   enterSequence(g, 'command');
@@ -103,18 +70,18 @@ function showPaces(g: Field): void {
 
 /** 7.1k 7.1m Between two sequences: what the coming one counts starts from nothing. */
 export function afterReaction(g: Field, isCombatOver: number): void {
-  const { s } = g;
-  if (isCombatOver) return enterSequence(g, 'reorganisation');
-  unmarkZones(g, ZONE_MARK.attacked | ZONE_MARK.reaction);
-  s.battle.lastZone[0] = 0;
-  s.battle.lastDefender[0] = 0;
-  enterSequence(g, 'combat');
+  const { battle, zone } = g.s;
+  enterSequence(g, isCombatOver ? 'reorganisation' : 'combat');
+  if (isCombatOver) return;
+  unmarkAll(zone.marks, ZONE_MARK.attacked | ZONE_MARK.reaction);
+  battle.lastZone[0] = 0;
+  battle.lastDefender[0] = 0;
   dropVain(g);
 }
 
 /** 3.0b Markers of the phase go. */
 export function phaseOver(g: Field): void {
-  unmarkUnits(g, MARK.caracole);
+  unmarkAll(g.s.unit.marks, MARK.caracole);
   g.s.battle.lastZone[0] = 0;
   g.s.battle.lastDefender[0] = 0;
 }
@@ -129,8 +96,8 @@ export function closing(g: Field): void {
     if (sums[0] !== sums[1]) battle.first[0] = sums[0] > sums[1] ? 0 : 1;
     emit(g, { type: 'initiative-counted', rule: '10.3c', sums, side: sideName(firstSide(g)) });
   }
-  if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) return endBattle(g);
-  push(g, STEP.turn);
+  if (turnOf(g) >= g.w.data.turns || stormBreaks(g)) endBattle(g);
+  else push(g, STEP.turn);
 }
 /** 10.1a A column has its order from when it enters play. */
 const isInPlay = (g: Field, column: number): boolean =>

@@ -1,7 +1,8 @@
 import type { OrderEffects } from '../model/charts.ts';
 import type { UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
-import { type Field, faceOf, has, MARK } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { faceOf, has } from '../model/unit.ts';
 import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
 import { effectsOf } from './10-effects.ts';
 

@@ -1,6 +1,8 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { type Field, has, hasRoom, isControlled, MARK, unitsIn } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { has } from '../model/unit.ts';
+import { hasRoom, isControlled, unitsIn } from '../model/zone.ts';
 import { effectsOf } from './10-effects.ts';
 
 // What a zone asks of a unit that would come in. The search for ways and the refusal of a step both ask these.

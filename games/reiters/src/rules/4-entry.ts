@@ -1,17 +1,11 @@
 import type { ZoneId } from '@tambour/boards';
 import { emitLeader, emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { enemyOf, leadersOf, leaderZone, scoredBy } from '../model/lookup.ts';
-import {
-  baggageAt,
-  dropBaggage,
-  type Field,
-  faceOf,
-  hasLeader,
-  LEADER_MARK,
-  leadersAt,
-  unitsIn,
-} from '../model/state.ts';
+import { hasLeader, leadersOf, leaderZone } from '../model/leader.ts';
+import { scoredBy } from '../model/lookup.ts';
+import { type Field, LEADER_MARK } from '../model/state.ts';
+import { enemyOf, faceOf } from '../model/unit.ts';
+import { baggageAt, dropBaggage, leadersAt, unitsIn } from '../model/zone.ts';
 import { passes, score } from './1-quality.ts';
 import { displaceLeader, killLeader } from './7-leader-loss.ts';
 import { throwIntoDisorder } from './11-wavering.ts';

@@ -1,26 +1,14 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
-import { columnData, parentOf, typeOf, zoneChart } from '../model/lookup.ts';
-import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt, takeLeaderOff } from '../model/piece.ts';
+import { hasLeader, takeLeaderOff } from '../model/leader.ts';
+import { columnData, zoneChart } from '../model/lookup.ts';
+import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { CitedRule } from '../model/special.ts';
-import {
-  type Field,
-  has,
-  hasEnemyPieces,
-  hasLeader,
-  hasRoom,
-  isControlled,
-  isHope,
-  LEADER_MARK,
-  lift,
-  MARK,
-  mark,
-  turnOf,
-  unitsIn,
-  unmark,
-} from '../model/state.ts';
+import { type Field, LEADER_MARK, MARK, turnOf } from '../model/state.ts';
+import { has, isHope, mark, parentOf, typeOf, unmark } from '../model/unit.ts';
 import { EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
+import { hasEnemyPieces, hasRoom, isControlled, lift, unitsIn } from '../model/zone.ts';
 import { giveBack, rankOf, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
 import { shunsControl } from './4-come-in.ts';

@@ -5,19 +5,11 @@ import { reiters } from '../game.ts';
 import type { UnitId } from '../model/ids.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import {
-  active,
-  type Field,
-  faceOf,
-  has,
-  hasEnemyPieces,
-  hasRoom,
-  isControlled,
-  MARK,
-  unitsIn,
-} from '../model/state.ts';
+import { active, type Field, MARK } from '../model/state.ts';
+import { faceOf, has } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { CAVALRY, SIDES } from '../model/vocabulary.ts';
+import { hasEnemyPieces, hasRoom, isControlled, unitsIn } from '../model/zone.ts';
 import { layGround, stopsAt, tollAt } from './4-march.hot.ts';
 import { LEADER_STEP, MARCH, RIDE, UNIT_STEP } from './4-move-demands.ts';
 import { movement } from './4-movement.ts';

@@ -1,12 +1,14 @@
-import type { ZoneId } from '@tambour/boards';
-
+import { type ZoneId, zoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { leaderZone, spend, spentSoFar, zoneOf } from '../model/lookup.ts';
+import { leaderZone } from '../model/leader.ts';
+import { spend, spentSoFar } from '../model/lookup.ts';
 import { isUnit } from '../model/piece.ts';
-import { type Field, faceOf, isOnMap, MARK, mark, push, put } from '../model/state.ts';
+import { type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { faceOf, isOnMap, mark, zoneOf } from '../model/unit.ts';
 import { linkOf } from '../model/world.ts';
+import { put } from '../model/zone.ts';
 import { allowanceOf, roadBonusOf } from './4-allowance.ts';
 import { haltsAt, plunder, plunders, takeLone } from './4-entry.ts';
 import { finishMoving } from './4-moving-piece.ts';
@@ -19,18 +21,17 @@ export function march(g: Field, piece: number): void {
   const { battle, path } = g.s;
   const [at = 0] = battle.pathAt;
   const to = path.zone[at];
-  if (at >= (battle.path[0] ?? 0) || to === undefined || battle.moving[0] !== piece + 1) return endPath(g);
+  if (at >= (battle.path[0] ?? 0) || to === undefined || battle.moving[0] !== piece + 1) {
+    battle.path[0] = 0;
+    battle.pathAt[0] = 0;
+    path.zone.fill(zoneId(0));
+    return;
+  }
   battle.pathAt[0] = at + 1;
   push(g, STEP.march, piece);
   if (isUnit(g, piece)) {
     if (!stepUnit(g, piece, to)) battle.path[0] = at + 1;
   } else stepLeader(g, leaderId(piece - g.w.units), to);
-}
-
-function endPath(g: Field): void {
-  g.s.battle.path[0] = 0;
-  g.s.battle.pathAt[0] = 0;
-  g.s.path.zone.fill(0);
 }
 
 /** 4.1Zb 4.1Zc One step of a unit. Says whether it may go on as it meant to. */

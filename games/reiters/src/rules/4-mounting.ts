@@ -1,7 +1,8 @@
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { spend } from '../model/lookup.ts';
-import { type Field, MARK, mark, unmark } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { mark, unmark } from '../model/unit.ts';
 import { ARGOULETS } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
 import { judgeMarch, showPace } from './4-march.ts';

@@ -1,9 +1,11 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Condition } from '@tambour/kernel';
 import { leaderId } from '../model/ids.ts';
+import { hasLeader, markLeader } from '../model/leader.ts';
 import { spentSoFar } from '../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
-import { active, type Field, has, hasLeader, isOnMap, LEADER_MARK, MARK, mark, markLeader } from '../model/state.ts';
+import { active, type Field, LEADER_MARK, MARK } from '../model/state.ts';
+import { has, isOnMap, mark } from '../model/unit.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
 import { canMarch, pointsOf, roadBonusFor } from './4-allowance.ts';
 import { must } from './conditions.ts';

@@ -1,11 +1,13 @@
 import { reversedGraph, Search, type ZoneGraph } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
-import { leadersOf, leaderZone, stepsOf, zoneOf } from '../model/lookup.ts';
+import { leadersOf, leaderZone } from '../model/leader.ts';
 import { dismounted as DISMOUNTED, disorganised as DISORGANISED, isolated as ISOLATED } from '../model/marks.ts';
 import { isUnit, leaderOf, sideOf, standsAt } from '../model/piece.ts';
 import { MOST_POINTS } from '../model/scratch.ts';
-import { type Field, has, hasRoomBeside, isHope, NOWHERE } from '../model/state.ts';
+import { type Field, NOWHERE } from '../model/state.ts';
+import { has, isHope, stepsOf, zoneOf } from '../model/unit.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { hasRoomBeside } from '../model/zone.ts';
 import { FLAGS, reachLeader, reachUnit } from './4-march.hot.ts';
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
 import { orderOf } from './10-effects.ts';

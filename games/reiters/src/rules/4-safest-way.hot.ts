@@ -1,7 +1,8 @@
 import { NO_ENTRY, type ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
 import { stepsBetween } from '../model/lookup.ts';
-import { type Field, faceOf } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { faceOf } from '../model/unit.ts';
 import { roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
 import { allowances, FELL_ONCE, FELL_TWICE, FRESH, layGround, linkPrices } from './4-march.hot.ts';

@@ -8,8 +8,9 @@ import {
   type ZoneId,
 } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { crossingOf, crossingWorth, heightOf, zoneOf } from '../model/lookup.ts';
-import { type Field, faceOf, passive } from '../model/state.ts';
+import { crossingOf, crossingWorth, heightOf } from '../model/lookup.ts';
+import { type Field, passive } from '../model/state.ts';
+import { faceOf, zoneOf } from '../model/unit.ts';
 import { ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { onThisTurn } from './special-turns.ts';

@@ -1,5 +1,6 @@
 import type { UnitId } from '../model/ids.ts';
-import { type Field, isOnMap } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { isOnMap } from '../model/unit.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';

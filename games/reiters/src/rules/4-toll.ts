@@ -1,7 +1,8 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf } from '../model/lookup.ts';
-import { type Field, faceOf, hasBaggage, isControlled } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { armyOf, faceOf } from '../model/unit.ts';
+import { hasBaggage, isControlled } from '../model/zone.ts';
 
 /** 4.2e What a zone of control of the enemy adds to the price of a zone. */
 export const controlToll = (g: Field, z: ZoneId, side: number): number =>

@@ -2,10 +2,13 @@ import { NO_ENTRY, neighboursOf, type Search, wayTo, type ZoneId, zoneId } from 
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
-import { groundCost, leaderArmy } from '../model/lookup.ts';
+import { leaderArmy } from '../model/leader.ts';
+import { groundCost } from '../model/lookup.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
-import { type Field, faceOf, has, hasEnemyPieces, MARK } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { faceOf, has } from '../model/unit.ts';
 import { linkOf } from '../model/world.ts';
+import { hasEnemyPieces } from '../model/zone.ts';
 import { allowanceOf, penaltyOf, pointsOf, roadBonusFor, roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
 import {

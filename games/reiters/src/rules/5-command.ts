@@ -2,29 +2,11 @@ import { FAR, type ZoneId, zoneId } from '@tambour/boards';
 import { oncePer, RulesBug } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import {
-  armyOf,
-  leaderArmy,
-  leadersOf,
-  leaderZone,
-  parentOf,
-  pieceId,
-  sideName,
-  unitsOf,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  type Field,
-  has,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  MARK,
-  mark,
-  NOWHERE,
-  unitsIn,
-  unmark,
-} from '../model/state.ts';
+import { isLeaderOnMap, leaderArmy, leadersOf, leaderZone } from '../model/leader.ts';
+import { pieceId, sideName } from '../model/lookup.ts';
+import { type Field, MARK, NOWHERE } from '../model/state.ts';
+import { armyOf, has, isHope, isOnMap, mark, parentOf, unitsOf, unmark, zoneOf } from '../model/unit.ts';
+import { unitsIn } from '../model/zone.ts';
 import { isLieutenant } from './1-quality.ts';
 import { onThisTurn } from './special-turns.ts';
 

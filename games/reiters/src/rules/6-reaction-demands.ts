@@ -4,30 +4,14 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { armyOf, groundCost, leaderZone, sheetOf, zoneOf } from '../model/lookup.ts';
+import { hasLeader, isLeaderOnMap, leaderZone } from '../model/leader.ts';
+import { groundCost } from '../model/lookup.ts';
 import type { CitedRule } from '../model/special.ts';
-import {
-  active,
-  armOf,
-  type Field,
-  has,
-  hasEnemyPieces,
-  hasLeader,
-  hasRoom,
-  hasZone,
-  isControlled,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  passive,
-  unitsAt,
-  unitsIn,
-  ZONE_MARK,
-} from '../model/state.ts';
+import { active, type Field, LEADER_MARK, MARK, passive, ZONE_MARK } from '../model/state.ts';
+import { armOf, armyOf, has, isHope, isOnMap, sheetOf, zoneOf } from '../model/unit.ts';
 import { ARTILLERY, CAVALRY, DOTTED, FIRE, OPEN, SHOCK } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { hasEnemyPieces, hasRoom, hasZone, isControlled, unitsAt, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { allowanceOf, allowanceUnder, leaderAllowance } from './4-allowance.ts';
 import { pricesUnder } from './4-march.hot.ts';

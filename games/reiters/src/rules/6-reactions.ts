@@ -3,27 +3,15 @@ import { type Action, type ActionList, allHold, askPiece } from '@tambour/kernel
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { leaderZone, zoneOf } from '../model/lookup.ts';
+import { leaderZone, markLeader } from '../model/leader.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
-import {
-  FIGHT_KIND,
-  type Field,
-  faceOf,
-  isHope,
-  LEADER_MARK,
-  MARK,
-  mark,
-  markLeader,
-  PART,
-  passive,
-  push,
-  put,
-  unitsIn,
-} from '../model/state.ts';
+import { FIGHT_KIND, type Field, LEADER_MARK, MARK, PART, passive, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { faceOf, isHope, mark, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { CAVALRY } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { put, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';

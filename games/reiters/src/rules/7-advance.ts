@@ -5,28 +5,15 @@ import { actionPiece } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, partOf, zoneLabel, zoneOf } from '../model/lookup.ts';
+import { zoneLabel } from '../model/lookup.ts';
 import { isUnit, putPiece, sideOf, standsAt } from '../model/piece.ts';
-import {
-  active,
-  armOf,
-  FIGHT_KIND,
-  type Field,
-  FLAG,
-  has,
-  hasRoom,
-  isOnMap,
-  MARK,
-  PART,
-  passive,
-  push,
-  unitsIn,
-  unmark,
-} from '../model/state.ts';
+import { active, FIGHT_KIND, type Field, FLAG, MARK, PART, passive, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armOf, armyOf, has, isOnMap, partOf, unmark, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, SEQUENCES } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { hasRoom, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { plunder, plunders, takeLone } from './4-entry.ts';
 import { dropVain } from './11-caracole.ts';

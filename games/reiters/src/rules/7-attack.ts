@@ -4,28 +4,14 @@ import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } fr
 import { emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
-import { armyOf, markZone, sheetOf, typeOf, unitsOf, zoneLabel, zoneOf } from '../model/lookup.ts';
-import {
-  active,
-  armOf,
-  FIGHT_KIND,
-  type Field,
-  FLAG,
-  has,
-  hasZone,
-  isOnMap,
-  MARK,
-  mark,
-  passive,
-  push,
-  unitsIn,
-  unmark,
-  ZONE_MARK,
-} from '../model/state.ts';
+import { zoneLabel } from '../model/lookup.ts';
+import { active, FIGHT_KIND, type Field, FLAG, MARK, passive, push, ZONE_MARK } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armOf, armyOf, has, isOnMap, mark, sheetOf, typeOf, unitsOf, unmark, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DOTTED, OPEN } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { hasZone, markZone, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
 import { openFight } from './7-open-fight.ts';

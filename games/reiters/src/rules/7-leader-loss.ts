@@ -5,34 +5,24 @@ import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
 import {
-  columnUnits,
+  hasLeader,
+  isLeaderOnMap,
   leaderArmy,
   leaderColumn,
   leaderData,
   leaderZone,
-  pieceId,
-  scoredBy,
-  stepsBetween,
-  unitsOf,
-} from '../model/lookup.ts';
-import { saidReplacement } from '../model/names.ts';
-import { putLeader, takeLeaderOff } from '../model/piece.ts';
-import {
-  type Field,
-  hasLeader,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  leadersAt,
   markLeader,
-  push,
-  unitsAt,
-  unitsIn,
-} from '../model/state.ts';
+  putLeader,
+  takeLeaderOff,
+} from '../model/leader.ts';
+import { columnUnits, pieceId, scoredBy, stepsBetween } from '../model/lookup.ts';
+import { saidReplacement } from '../model/names.ts';
+import { type Field, LEADER_MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { isHope, isOnMap, unitsOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { LG, LOST, WAITING } from '../model/vocabulary.ts';
+import { leadersAt, unitsAt, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';

@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from '../model/ids.ts';
-import { stepsOf, zoneOf } from '../model/lookup.ts';
 import { type Field, PART } from '../model/state.ts';
+import { stepsOf, zoneOf } from '../model/unit.ts';
 
 /** 4.4a 7.1c A combat begins, led by one unit, against a zone; who defends it is named besides. */
 export function openFight(g: Field, kind: number, attacker: UnitId, to: ZoneId): void {

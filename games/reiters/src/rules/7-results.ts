@@ -6,22 +6,10 @@ import { type Effect, shotEffect } from '../model/combat-result.ts';
 import { emit, emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { pieceId, stepsOf, typeOf, zoneLabel, zoneOf } from '../model/lookup.ts';
-import {
-  active,
-  armOf,
-  FIGHT_KIND,
-  type Field,
-  FLAG,
-  has,
-  isOnMap,
-  MARK,
-  mark,
-  PART,
-  passive,
-  push,
-} from '../model/state.ts';
+import { pieceId, zoneLabel } from '../model/lookup.ts';
+import { active, FIGHT_KIND, type Field, FLAG, MARK, PART, passive, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armOf, has, isOnMap, mark, stepsOf, typeOf, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -80,12 +68,17 @@ function pushRest(g: Field): void {
   push(g, STEP['defender-suffers']);
 }
 
-/** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p X4 R65 One round: sums, die, result; the attacker suffers first. */
+/** A round begins: nothing is left of the one before. */
 export function resolve(g: Field): void {
-  const { fight } = g.s;
   FIGHT.clear(g, FLAG.attackerLost | FLAG.defenderLost | FLAG.attackerStar | FLAG.defenderStar | FLAG.retreats);
-  fight.retreatTo[0] = zoneId(0);
-  if (fight.kind[0] === FIGHT_KIND.artillery) return shoot(g);
+  g.s.fight.retreatTo[0] = zoneId(0);
+  if (FIGHT.kind(g) === FIGHT_KIND.artillery) shoot(g);
+  else clash(g);
+}
+
+/** 7.2d 7.2e 7.2f 7.1c 7.1o 7.1p X4 R65 One round: sums, die, result; the attacker suffers first. */
+function clash(g: Field): void {
+  const { fight } = g.s;
   const bout = boutOf(g);
   takeParts(g, bout);
   const attack = attackItems(g, bout);

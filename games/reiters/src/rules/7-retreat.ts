@@ -5,29 +5,16 @@ import { actionLeader, actionUnit, actionZone, OFF } from '../model/action-view.
 import { emitLeader, emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
 import type { UnitId } from '../model/ids.ts';
-import { armyOf, enemyOf, leaderZone, partOf, toSupply, unitsOf, zoneOf } from '../model/lookup.ts';
+import { leaderZone } from '../model/leader.ts';
+import { toSupply } from '../model/lookup.ts';
 import { isUnit, leaderOf, standsAt } from '../model/piece.ts';
-import {
-  type Field,
-  FLAG,
-  faceOf,
-  has,
-  hasRoom,
-  isOnMap,
-  leadersAt,
-  MARK,
-  NOWHERE,
-  PART,
-  passive,
-  push,
-  put,
-  unitsAt,
-  unitsIn,
-} from '../model/state.ts';
+import { type Field, FLAG, MARK, NOWHERE, PART, passive, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armyOf, enemyOf, faceOf, has, isOnMap, partOf, unitsOf, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, DISORGANISED_AFTER, IMPOSSIBLE, TESTED } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { hasRoom, leadersAt, put, unitsAt, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';

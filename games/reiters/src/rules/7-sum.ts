@@ -1,32 +1,13 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
-import {
-  armyOf,
-  crossingOf,
-  crossingWorth,
-  leaderData,
-  partOf,
-  sheetOf,
-  typeOf,
-  zoneChart,
-  zoneOf,
-} from '../model/lookup.ts';
-import {
-  FIGHT_KIND,
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  isHope,
-  LEADER_MARK,
-  leadersAt,
-  MARK,
-  PART,
-  unitsAt,
-} from '../model/state.ts';
+import { hasLeader, leaderData } from '../model/leader.ts';
+import { crossingOf, crossingWorth, zoneChart } from '../model/lookup.ts';
+import { FIGHT_KIND, type Field, LEADER_MARK, MARK, PART } from '../model/state.ts';
+import { armyOf, faceOf, has, isHope, partOf, sheetOf, typeOf, zoneOf } from '../model/unit.ts';
 import { ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { leadersAt, unitsAt } from '../model/zone.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
 import { modifier } from './modifier.ts';

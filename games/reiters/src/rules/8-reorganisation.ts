@@ -1,19 +1,10 @@
 import { actionUnit } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { unitsOf, zoneOf } from '../model/lookup.ts';
-import {
-  active,
-  type Field,
-  has,
-  isControlled,
-  isOnMap,
-  MARK,
-  mark,
-  passive,
-  setDisorganised,
-} from '../model/state.ts';
+import { active, type Field, MARK, passive } from '../model/state.ts';
+import { has, isOnMap, mark, unitsOf, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
+import { isControlled, setDisorganised } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { passes } from './1-quality.ts';
 import { isInRadius } from './5-command.ts';

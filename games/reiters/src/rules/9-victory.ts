@@ -1,8 +1,10 @@
 import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
 import { sideName } from '../model/lookup.ts';
-import { type Field, has, MARK, unitsAt } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { has } from '../model/unit.ts';
 import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
+import { unitsAt } from '../model/zone.ts';
 import { pointsScored } from './1-quality.ts';
 
 /** In the column of the winner: nobody. */

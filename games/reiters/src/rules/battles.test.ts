@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { unitId } from '../model/ids.ts';
-import { has, isOnMap, MARK } from '../model/state.ts';
+import { MARK } from '../model/state.ts';
+import { has, isOnMap } from '../model/unit.ts';
 import { rule } from '../testing/rule.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
 import type { SceneUnit } from '../testing/set-up.ts';

@@ -1,7 +1,8 @@
 import { allHold, type Condition, type NamesIn, type Refusal, reasonsBy, whyNot } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import type { CitedRule } from '../model/special.ts';
-import { active, type Field, isOnMap } from '../model/state.ts';
+import { active, type Field } from '../model/state.ts';
+import { isOnMap } from '../model/unit.ts';
 import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
 

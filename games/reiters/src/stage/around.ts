@@ -3,8 +3,9 @@ import type { Text } from '@tambour/kernel';
 import { saidIf } from '@tambour/stage';
 import type { UnitId } from '../model/ids.ts';
 import { saidPiece } from '../model/names.ts';
-import { baggageAt, type Field, leadersAt, unitsAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { SIDES } from '../model/vocabulary.ts';
+import { baggageAt, leadersAt, unitsAt } from '../model/zone.ts';
 import { mayReact } from '../rules/6-reaction-demands.ts';
 import { sayStudy } from '../texts/say-study.ts';
 

@@ -1,11 +1,11 @@
 import { type CrossingId, linkBetween, linksFrom, neighboursWhere, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { list, points, saidIf, semicolons } from '@tambour/stage';
-
 import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
-import { baggageAt, type Field, isControlled, unitsAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { baggageAt, isControlled, unitsAt } from '../model/zone.ts';
 import { exitFor } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';

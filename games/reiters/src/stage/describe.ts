@@ -2,24 +2,15 @@ import type { Text } from '@tambour/kernel';
 import { commas, list, ors, points, saidIf, stateSentence } from '@tambour/stage';
 import { possibleOrders } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
 import { isLeaderPiece, isUnit, leaderOf, sideOf } from '../model/piece.ts';
-import {
-  active,
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  isControlled,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  passive,
-} from '../model/state.ts';
+import { active, type Field, LEADER_MARK, MARK, passive } from '../model/state.ts';
 import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
+import { faceOf, has, isOnMap } from '../model/unit.ts';
 import type { Verb } from '../model/verb.ts';
 import { ARMS, ARTILLERY, CLASSES, FIRE, SEQUENCES, type Sequence, UNIT_TYPES, WAITING } from '../model/vocabulary.ts';
+import { isControlled } from '../model/zone.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
 import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';

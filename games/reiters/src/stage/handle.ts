@@ -1,8 +1,9 @@
 import { handleOf, type MoreOfHandle } from '@tambour/stage';
 import { actionLeader, actionTarget, actionUnit, actionZone, writtenOrder } from '../model/action-view.ts';
 import { columnName } from '../model/names.ts';
-import { type Field, isHope, isOnMap } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
+import { isHope, isOnMap } from '../model/unit.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { reitersPlay } from '../play.ts';

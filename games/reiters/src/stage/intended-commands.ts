@@ -2,20 +2,13 @@ import { neighboursOf, type ZoneId, zoneId } from '@tambour/boards';
 import type { Command } from '@tambour/kernel';
 import { always, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { isLeaderOnMap } from '../model/leader.ts';
 import { isUnit } from '../model/piece.ts';
-import {
-  baggageAt,
-  type Field,
-  faceOf,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  leadersAt,
-  unitsAt,
-  unitsIn,
-} from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
+import { faceOf, isHope, isOnMap } from '../model/unit.ts';
 import { ARGOULETS, ARTILLERY, CAVALRY, FIRE, ORDERS, REITERS, SHOCK, SIDES, WAITING } from '../model/vocabulary.ts';
+import { baggageAt, leadersAt, unitsAt, unitsIn } from '../model/zone.ts';
 import { isMounted } from '../rules/1-quality.ts';
 import { nameable, provokedBy } from '../rules/6-reaction-demands.ts';
 import { type Asked, asked } from './question.ts';

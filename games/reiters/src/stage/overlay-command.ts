@@ -1,9 +1,11 @@
 import { FAR } from '@tambour/boards';
 import { area, line, type Mark, type Tone } from '@tambour/stage';
 import { type LeaderId, leaderId, unitId } from '../model/ids.ts';
+import { isLeaderOnMap } from '../model/leader.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
-import { type Field, has, isLeaderOnMap, isOnMap, MARK } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { has, isOnMap } from '../model/unit.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';

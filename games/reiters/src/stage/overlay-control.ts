@@ -1,6 +1,7 @@
 import { zoneId } from '@tambour/boards';
 import { type Mark, sideAreas } from '@tambour/stage';
-import { type Field, isControlled } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { isControlled } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
 

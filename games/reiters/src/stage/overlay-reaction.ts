@@ -1,8 +1,10 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import { area, line, list, type Mark } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
-import { active, type Field, hasZone, isOnMap, passive, unitsIn, ZONE_MARK } from '../model/state.ts';
+import { active, type Field, passive, ZONE_MARK } from '../model/state.ts';
+import { isOnMap } from '../model/unit.ts';
 import { SEQUENCES } from '../model/vocabulary.ts';
+import { hasZone, unitsIn } from '../model/zone.ts';
 import { leaderRefuges, provokedBy } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
 import { reactionWays } from './around.ts';

@@ -1,8 +1,10 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { hasLeader } from '../model/leader.ts';
 import { pieceName } from '../model/names.ts';
-import { type Field, faceOf, hasLeader, isHope, isOnMap, LEADER_MARK, NOWHERE } from '../model/state.ts';
+import { type Field, LEADER_MARK, NOWHERE } from '../model/state.ts';
+import { faceOf, isHope, isOnMap } from '../model/unit.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 import { headline } from './sequence-words.ts';

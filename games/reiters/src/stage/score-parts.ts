@@ -1,6 +1,7 @@
 import type { Modifier } from '@tambour/kernel';
+import { hasLeader } from '../model/leader.ts';
 import { saidPiece, zoneName } from '../model/names.ts';
-import { type Field, hasLeader, LEADER_MARK } from '../model/state.ts';
+import { type Field, LEADER_MARK } from '../model/state.ts';
 import { EXITED, LOST } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';

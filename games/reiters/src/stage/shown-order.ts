@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
-import { type Field, has, MARK } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
+import { has } from '../model/unit.ts';
 import { ORDERS, type OrderName } from '../model/vocabulary.ts';
 
 /**

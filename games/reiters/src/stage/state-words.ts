@@ -1,7 +1,9 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { type Field, has, hasLeader, isOnMap, LEADER_MARK, MARK } from '../model/state.ts';
+import { hasLeader } from '../model/leader.ts';
+import { type Field, LEADER_MARK, MARK } from '../model/state.ts';
+import { has, isOnMap } from '../model/unit.ts';
 import { EXITED, LOST, WAITING } from '../model/vocabulary.ts';
 import { isLieutenant } from '../rules/1-quality.ts';
 import { say } from '../texts/say.ts';

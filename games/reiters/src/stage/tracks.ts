@@ -1,8 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import { scoresTrack, stepsTrack, type TokenState, type TokensTrack, type Track, tokensTrack } from '@tambour/stage';
+import { isLeaderOnMap } from '../model/leader.ts';
 import { columnName, sideName } from '../model/names.ts';
-import { type Field, isHope, isLeaderOnMap, isOnMap, isOver, turnOf } from '../model/state.ts';
+import { type Field, isOver, turnOf } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
+import { isHope, isOnMap } from '../model/unit.ts';
 import { ORDERS, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';

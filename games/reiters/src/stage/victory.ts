@@ -11,8 +11,9 @@ import {
   type Victory,
 } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { hasLeader } from '../model/leader.ts';
 import { saidPiece, saidSide } from '../model/names.ts';
-import { type Field, hasLeader, LEADER_MARK } from '../model/state.ts';
+import { type Field, LEADER_MARK } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
 import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';

@@ -3,29 +3,16 @@ import type { Action, Text } from '@tambour/kernel';
 import { list, type Way } from '@tambour/stage';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
+import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
-import {
-  baggageAt,
-  type Field,
-  faceOf,
-  has,
-  hasLeader,
-  hasZone,
-  isControlled,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  leadersAt,
-  MARK,
-  unitsIn,
-  ZONE_MARK,
-} from '../model/state.ts';
+import { type Field, LEADER_MARK, MARK, ZONE_MARK } from '../model/state.ts';
+import { faceOf, has, isHope, isOnMap } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
+import { baggageAt, hasZone, isControlled, leadersAt, unitsIn } from '../model/zone.ts';
 import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
 import { calmWay, isNamed } from '../rules/4-way.ts';

@@ -3,22 +3,12 @@ import { auditInStages, mustHold, type Report } from '@tambour/kernel';
 import { OFF } from '../../model/action-view.ts';
 import * as FIGHT from '../../model/fight.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
-import {
-  FIGHT_KIND,
-  type Field,
-  FLAG,
-  has,
-  hasZone,
-  isHope,
-  isOnMap,
-  MARK,
-  PART,
-  unitsIn,
-  ZONE_MARK,
-} from '../../model/state.ts';
+import { FIGHT_KIND, type Field, FLAG, MARK, PART, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
+import { has, isHope, isOnMap } from '../../model/unit.ts';
 import { ARTILLERY, LOST, REITERS } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
+import { hasZone, unitsIn } from '../../model/zone.ts';
 import { distanceOf } from '../../rules/4-sight.ts';
 import { couldReplaceLoss } from '../../rules/7-results.ts';
 import { mayGoOff, openToRetreat } from '../../rules/7-retreat.ts';

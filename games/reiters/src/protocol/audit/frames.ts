@@ -11,27 +11,14 @@ import {
   type Report,
   upTo,
 } from '@tambour/kernel';
-
 import { type LeaderId, type UnitId, unitId } from '../../model/ids.ts';
-import {
-  FIGHT_KIND,
-  type Field,
-  FLAG,
-  faceOf,
-  has,
-  hasLeader,
-  hasZone,
-  isHope,
-  isLeaderOnMap,
-  isOnMap,
-  LEADER_MARK,
-  MARK,
-  unitsIn,
-  ZONE_MARK,
-} from '../../model/state.ts';
+import { hasLeader, isLeaderOnMap } from '../../model/leader.ts';
+import { FIGHT_KIND, type Field, FLAG, LEADER_MARK, MARK, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
+import { faceOf, has, isHope, isOnMap } from '../../model/unit.ts';
 import { CAVALRY, FORBIDDEN, WAITING } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
+import { hasZone, unitsIn } from '../../model/zone.ts';
 import { AFTER_COMBAT, AFTER_REACTION } from '../../rules/7-advance.ts';
 import type { Moment, StepFrame } from './moment.ts';
 

@@ -1,9 +1,12 @@
 import type { Report } from '@tambour/kernel';
 import { type UnitId, unitId } from '../../model/ids.ts';
+import { hasLeader } from '../../model/leader.ts';
 import { isUnit, leaderOf, placeOf, sideOf } from '../../model/piece.ts';
-import { type Field, has, hasLeader, hasRoom, isOnMap, LEADER_MARK, MARK, unitsIn } from '../../model/state.ts';
+import { type Field, LEADER_MARK, MARK } from '../../model/state.ts';
+import { has, isOnMap } from '../../model/unit.ts';
 import { ARTILLERY, FORBIDDEN, ON_MAP } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
+import { hasRoom, unitsIn } from '../../model/zone.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
 import { zoneToll } from '../../rules/4-toll.ts';
 import type { Moment } from './moment.ts';

@@ -1,6 +1,8 @@
 import { mustHold } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
-import { has, hasLeader, LEADER_MARK, MARK, NOWHERE } from '../../model/state.ts';
+import { hasLeader } from '../../model/leader.ts';
+import { LEADER_MARK, MARK, NOWHERE } from '../../model/state.ts';
+import { has } from '../../model/unit.ts';
 import { ARGOULETS, ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, REITERS, WAITING } from '../../model/vocabulary.ts';
 import { checked, type Moment } from './moment.ts';
 import { exitsOf } from './points.ts';

@@ -1,5 +1,6 @@
 import type { Report } from '@tambour/kernel';
-import { type Field, hasLeader, LEADER_MARK, turnOf } from '../../model/state.ts';
+import { hasLeader } from '../../model/leader.ts';
+import { type Field, LEADER_MARK, turnOf } from '../../model/state.ts';
 import { EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';

@@ -1,8 +1,9 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
 import { leaderId } from '../../model/ids.ts';
-import { NOWHERE, recount, unitsIn, ZONE_MARK } from '../../model/state.ts';
+import { NOWHERE, ZONE_MARK } from '../../model/state.ts';
 import { CATHOLIC, FORBIDDEN, PROTESTANT, SIDES, WAITING } from '../../model/vocabulary.ts';
+import { recount, unitsIn } from '../../model/zone.ts';
 import type { Moment } from './moment.ts';
 
 /** Bits of what a zone holds, by side. */
