@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { QUAINT } from './quaint.ts';
@@ -27,6 +28,12 @@ describe('every sentence', () => {
     const onPaper = all.filter(({ owner }) => owner !== 'terminal');
     const loose = onPaper.filter(({ fr = '' }) => /[^\s?|{:] [:;?!»%](?!\S)|« /.test(fr.replace(/\$\{[^}]*\}/g, 'x')));
     expect(loose.map((s) => where(s, s.fr ?? ''))).toEqual([]);
+  });
+  it('leaves the marks between two parts to the words of each language: French keeps its colon apart', () => {
+    const folder = new URL('../apps/web/src/', import.meta.url);
+    const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.filter((path) => /\}: \$\{/.test(readFileSync(new URL(path, folder), 'utf8')))).toEqual([]);
   });
   it.each(['en', 'fr'] as const)('is in the words of today: %s', (language) => {
     const odd = all

@@ -147,6 +147,7 @@ function reason(gain: number): Text {
       : worth < 1.5
         ? ['about a point', 'environ un point']
         : [`about ${Math.round(worth)} points`, `environ ${Math.round(worth)} points`];
+  if (gain > 0 && worth < 1) return { en: 'Should gain a little.', fr: 'Devrait rapporter un peu.' };
   return gain > 0
     ? { en: `Should gain ${en}.`, fr: `Devrait rapporter ${fr}.` }
     : {

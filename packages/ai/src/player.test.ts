@@ -106,7 +106,7 @@ describe('the greedy player', () => {
       return greedyPlayer<typeof world, typeof p.field>().choose(p, chanceFrom(1)).why;
     };
     expect(why((g) => (g.s.purse.points[0] === 3 ? 1000 : 0)).en).toBe('This should win the battle.');
-    expect(why((g) => (g.s.purse.points[0] === 3 ? 0.5 : 0)).fr).toBe('Devrait rapporter moins d’un point.');
+    expect(why((g) => (g.s.purse.points[0] === 3 ? 0.5 : 0)).fr).toBe('Devrait rapporter un peu.');
     expect(why(() => 0).en).toBe('No order looked better than another.');
   });
 });

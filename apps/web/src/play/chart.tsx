@@ -1,3 +1,5 @@
+import { words } from '../words/settings.ts';
+
 interface ChartProps {
   readonly title: string;
   readonly lines: readonly { readonly name: string; readonly values: readonly number[] }[];
@@ -32,7 +34,7 @@ export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${last}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${words.value.happened.by(title)} ${last}`}>
         {turns.map(({ at, turn }) => (
           <g key={at}>
             <path class="tick" d={`M${x(at).toFixed(1)} 8V${FLOOR + 4}`} />

@@ -111,7 +111,7 @@ function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
             <button
               type="button"
               class="locate"
-              aria-label={`${w.log.show}: ${telling.places[0]}`}
+              aria-label={w.log.showPlace(telling.places[0])}
               title={w.log.show}
               onClick={() => onLocate(telling.places[0]!)}
             >

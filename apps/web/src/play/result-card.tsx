@@ -79,7 +79,7 @@ export function ResultCard({ battle, combat, isNewest, onLocate }: CardProps) {
           <button
             type="button"
             class="locate"
-            aria-label={`${w.log.show}: ${places[0]}`}
+            aria-label={w.log.showPlace(places[0])}
             onClick={() => onLocate(places[0]!)}
           >
             <Icon name="locate" />

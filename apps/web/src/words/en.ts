@@ -113,8 +113,9 @@ export const en = {
   log: {
     title: 'Battle log',
     show: 'Show on the map',
+    showPlace: (place: string) => `Show on the map: ${place}`,
     at: (n: number) => `View the map after order ${n}`,
-    dice: 'Dice',
+    diceAre: (faces: string) => `Dice: ${faces}`,
     all: 'All details',
   },
   timeline: {

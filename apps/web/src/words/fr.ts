@@ -42,7 +42,7 @@ export const fr: Words = {
     damaged: {
       title: 'Partie endommagée',
       what: (field) => `Elle ne peut pas être lue en entier : le champ « ${field} » est incorrect.`,
-      open: 'Ouvrir la partie lisible',
+      open: 'Ouvrir ce qui est lisible',
       save: 'Enregistrer son texte brut',
       remove: 'Supprimer',
       removeSure: 'Supprimer définitivement',
@@ -121,8 +121,9 @@ export const fr: Words = {
   log: {
     title: 'Journal de la bataille',
     show: 'Montrer sur la carte',
+    showPlace: (place) => `Montrer sur la carte : ${place}`,
     at: (n) => `Voir la carte après l’ordre ${n}`,
-    dice: 'Dés',
+    diceAre: (faces) => `Dés : ${faces}`,
     all: 'Tous les détails',
   },
   timeline: {

@@ -44,7 +44,7 @@ export const happenedFr: HappenedWords = {
   luckRow: (got, expected) => `${got}, attendu ${expected}`,
   luckMethod: (all, exact) =>
     `Méthode : après chacun des ${all} ordres avec dés, la force et les points sont comparés à leur moyenne sur tous les résultats possibles des dés${
-      exact === all ? '' : ` (exacte pour ${exact} ; pour les autres, la moyenne de 400 jets)`
+      exact === all ? '' : ` (exacte pour ${exact} ; pour les autres, la moyenne de 400 essais)`
     }.`,
   rematch: 'Revanche',
   swap: 'Changer de camp',

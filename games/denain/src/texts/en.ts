@@ -269,7 +269,7 @@ export const en = {
   'result.check': 'disorder check',
   'result.R': 'retreat',
   'result.R2': 'retreat two hexes',
-  'result.ruin': 'cavalry that was already disordered is destroyed',
+  'result.ruin': 'destruction of any cavalry already disordered',
   'result.E': 'destroyed',
   'result.hexside': '{from} and {to}',
 

@@ -257,7 +257,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'result.check': 'test de désordre',
   'result.R': 'recul',
   'result.R2': 'recul de deux hexagones',
-  'result.ruin': 'la cavalerie déjà en désordre est détruite',
+  'result.ruin': 'destruction de toute cavalerie déjà en désordre',
   'result.E': 'destruction',
   'result.hexside': '{from} et {to}',
 
@@ -269,7 +269,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.givenUp': '{who} se sacrifie{at? dans l’hexagone {at}} pour ne pas repousser d’unité amie',
   'event.nothingLeft': '{who} : unité détruite{at? dans l’hexagone {at}}',
   'event.gunsLost': '{who} : batterie perdue',
-  'event.gunsRiddenOver': '{who} : batterie perdue, débordée par sa propre cavalerie',
+  'event.gunsRiddenOver': '{who} : batterie perdue, renversée par sa propre cavalerie',
   'event.orderChecked':
     '{who} passe un test de désordre : {die} au dé, il fallait {morale} ou moins – {holds?réussite|échec}',
   'event.disorganised': '{who} tombe en désordre',
@@ -403,7 +403,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'note.drivesOff': 'Chasse {name}.',
   'note.pushes': 'Repousse {name}.',
   'note.routsByBaggage': '{name:capital} ne pourrait reculer que sur les bagages, et part en déroute.',
-  'note.ridesOver': 'Déborde {name} : une batterie ne recule pas, elle est perdue.',
+  'note.ridesOver': 'Renverse {name} : une batterie ne recule pas, elle est perdue.',
   'note.lostWithGuns': '{who:capital} disparaît avec la batterie.',
   'note.intoZone': 'L’hexagone {here} est en zone de contrôle ennemie : jet de dé en entrant.',
   'note.intoFlank': 'L’hexagone {here} est sur un flanc ennemi : jet de dé en entrant.',

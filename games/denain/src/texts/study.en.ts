@@ -187,5 +187,5 @@ export const en = {
   'chart.line.built': 'Odds, defender in a village or redoubt',
   'chart.die': 'Die plus difference in morale: {n}',
   'chart.shockNote':
-    'Attacker / defender. A number: strength points lost. D: disordered. R, R2: retreats one or two hexes. *: leaders at risk. E: destroyed.',
+    'Attacker / defender. A number: strength points lost. D: disordered. R, R2: retreats one or two hexes. *: cavalry already disordered is destroyed. E: destroyed.',
 } as const;

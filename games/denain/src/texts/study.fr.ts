@@ -156,11 +156,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Tour 1. Vous commandez les Français. Votre aile droite est activée et se trouve devant les retranchements de Denain. Derrière eux, le camp que vous devez prendre.',
   'guide.works.1.says': 'Amenez Champagne à côté de Navarre, dans l’hexagone 1514 en surbrillance.',
   'guide.works.1.hint':
-    'Sélectionnez Champagne (1313), puis l’hexagone 1514, puis confirmez. Cette unité a deux points de mouvement, et chaque hexagone de champs en coûte un.',
+    'Choisissez Champagne (1313), puis l’hexagone 1514, puis confirmez. Cette unité a deux points de mouvement, et chaque hexagone de terrain découvert en coûte un.',
   'guide.works.2.says':
-    'Après le mouvement, attaquez Kettler I, dans l’hexagone 1614, avec Navarre et Champagne ensemble.',
+    'Après le mouvement, donnez l’assaut à Kettler I, dans l’hexagone 1614, avec Navarre et Champagne ensemble.',
   'guide.works.2.hint':
-    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Sélectionnez Navarre, choisissez l’attaque avec Champagne sur 1614, regardez les probabilités et confirmez.',
+    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Choisissez Navarre, puis l’assaut avec Champagne sur 1614, regardez les probabilités et confirmez.',
   'guide.works.3.says':
     'Si Kettler I recule, profitez-en : ouvrez une brèche dans les retranchements vers l’hexagone 1614.',
   'guide.works.3.hint': 'Choisissez la brèche vers 1614. Sans défenseur, le jet est plus facile.',
@@ -196,5 +196,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'chart.line.built': 'Rapport, dans un village ou une redoute',
   'chart.die': 'Dé plus différence de moral\u00a0: {n}',
   'chart.shockNote':
-    'Attaquant / défenseur. Un chiffre : points de force perdus. D : en désordre. R, R2 : recul d’un ou deux hexagones. * : chefs en danger. E : détruite.',
+    'Attaquant / défenseur. Un chiffre : points de force perdus. D : en désordre. R, R2 : recul d’un ou deux hexagones. * : la cavalerie déjà en désordre est détruite. E : détruite.',
 };

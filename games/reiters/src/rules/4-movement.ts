@@ -2,6 +2,8 @@ import { hasNeighbour } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
+import { pieceId } from '../model/lookup.ts';
+import { saidPiece } from '../model/names.ts';
 import { columnOf, isUnit, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -114,5 +116,8 @@ export const movement: Question<Field> = {
     }
   },
   refuse: refuseBy('4.1Pg', MOVE_REASONS),
-  prompt: (g) => say(g.s.battle.moving[0] ? 'prompt.movementOn' : 'prompt.movement'),
+  prompt(g) {
+    const piece = (g.s.battle.moving[0] ?? 0) - 1;
+    return piece < 0 ? say('prompt.movement') : say('prompt.movementOn', { who: saidPiece(g.w, pieceId(g, piece), g) });
+  },
 };

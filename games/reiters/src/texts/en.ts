@@ -30,7 +30,7 @@ export const en = {
 
   // What is asked.
   'prompt.orders': 'Give your columns new orders, or continue to movement.',
-  'prompt.movementOn': 'Keep moving this piece, choose another, or end movement.',
+  'prompt.movementOn': 'Keep moving {who}, choose another piece, or end movement.',
   'prompt.reaction': 'Enemy units have moved next to yours. Fire, charge or retreat in reaction, or do nothing.',
   'prompt.giveWay': 'Which zone does the unit retreat to?',
   'prompt.combat': 'Declare an attack, or end combat.',
@@ -328,7 +328,7 @@ export const en = {
   'label.attack': '{who:capital} {isMany?attack|attacks} {zone}',
   'label.bombard': '{who:capital} {isMany?fire|fires} at {target}',
   'label.defend': '{who:capital} {isMany?defend|defends}',
-  'label.engage': '{who:capital} {isMany?fight|fights}{how?: {how}}',
+  'label.engage': '{who:capital} {isMany?fight|fights}{how? {how}}',
   'label.retreat': '{who:capital} {isMany?retreat|retreats} {to}',
   'label.follow': '{who:capital} follows {to}',
   'label.again': '{who:capital} {isMany?attack|attacks} a second time',
@@ -356,7 +356,7 @@ export const en = {
   'verb.attack': 'Attack',
   'verb.bombard': 'Fire at {target}',
   'verb.defend': 'Defend',
-  'verb.engage': 'Fight{how?: {how}}',
+  'verb.engage': 'Fight{how? {how}}',
   'verb.lose': 'Take the loss',
   'verb.retreat': 'Retreat{isOff? off the map}',
   'verb.follow': 'Follow',
@@ -374,9 +374,9 @@ export const en = {
   'end.advance': 'No advance',
   'end.replacement': 'No replacement',
   'end.reorganisation': 'End the phase',
-  'engage.charge': 'use the charge',
-  'engage.noCharge': 'keep the charge',
-  'engage.twoRounds': 'two rounds',
+  'engage.charge': 'with the charge',
+  'engage.noCharge': 'without the charge',
+  'engage.twoRounds': 'for two rounds',
 
   // What a piece may be ordered to do now.
 

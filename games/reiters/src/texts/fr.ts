@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // What is asked.
   'prompt.orders': 'Donnez de nouveaux ordres à vos colonnes, ou passez au mouvement.',
-  'prompt.movementOn': 'Continuez avec ce pion, choisissez-en un autre, ou terminez le mouvement.',
+  'prompt.movementOn': 'Continuez avec {who}, choisissez un autre pion, ou terminez le mouvement.',
   'prompt.reaction':
     'Des unités ennemies se sont approchées. Réagissez par un tir, une charge ou un recul, ou ne faites rien.',
   'prompt.giveWay': 'Vers quelle zone l’unité recule-t-elle ?',
@@ -38,7 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.charge': 'Utilisez-vous la charge maintenant, ou la gardez-vous ?',
   'prompt.pikes': 'Piques contre piques : une manche ou deux ?',
   'prompt.loss': 'Subissez-vous la perte, ou reculez-vous ?',
-  'prompt.losses': 'Deux pas à perdre : les perdez-vous tous les deux, ou reculez-vous pour en sauver un ?',
+  'prompt.losses': 'Deux niveaux à perdre : les perdez-vous tous les deux, ou reculez-vous pour en sauver un ?',
   'prompt.replacement': 'Où {who} prend-il le commandement ?',
   'prompt.supportRetreats': 'Le défenseur recule. Ses soutiens reculent-ils aussi ?',
   'prompt.leadersFollow': 'Les chefs de la zone suivent-ils les unités qui reculent ?',
@@ -227,7 +227,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{defender} {isMany?chargent|charge} en réaction {attacker}, {areMany?qui comptent|qui compte} comme attaquant',
   'event.fought.first': '{attacker} contre {defender}',
   'event.fought.second': 'seconde manche, {attacker} contre {defender}',
-  'event.bombarded': '{who} {isMany?tirent|tire} sur {target} {at} : {die} au dé, force {total:figure} – {result}',
+  'event.bombarded':
+    '{who} {isMany?tirent|tire} sur {target} {at} : {die} au dé ; il fallait {total:figure} ou moins – {result}',
   'result.ofAttack': 'attaque : {what}',
   'result.ofDefence': 'défense : {what}',
   'result.none': 'sans effet',
@@ -330,7 +331,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.attack': '{who:capital} {isMany?attaquent|attaque} {zone}',
   'label.bombard': '{who:capital} {isMany?tirent|tire} sur {target}',
   'label.defend': '{who:capital} {isMany?défendent|défend}',
-  'label.engage': '{who:capital} {isMany?combattent|combat}{how? : {how}}',
+  'label.engage': '{who:capital} {isMany?combattent|combat}{how? {how}}',
   'label.retreat': '{who:capital} {isMany?reculent|recule} {to}',
   'label.follow': '{who:capital} suit {to}',
   'label.again': '{who:capital} {isMany?attaquent|attaque} une seconde fois',
@@ -358,7 +359,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'verb.attack': 'Attaquer',
   'verb.bombard': 'Tirer sur {target}',
   'verb.defend': 'Défendre',
-  'verb.engage': 'Combattre{how? : {how}}',
+  'verb.engage': 'Combattre{how? {how}}',
   'verb.lose': 'Subir la perte',
   'verb.retreat': 'Reculer{isOff? hors de la carte}',
   'verb.follow': 'Suivre',
@@ -378,7 +379,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'end.reorganisation': 'Terminer la phase',
   'engage.charge': 'avec la charge',
   'engage.noCharge': 'sans la charge',
-  'engage.twoRounds': 'deux manches',
+  'engage.twoRounds': 'pendant deux manches',
 
   // What a piece may be ordered to do now.
 
@@ -459,7 +460,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'overlay.unreached': '{unit} : hors de portée',
   'overlay.isolated': '{count?isolée|{count} isolées}',
   'overlay.willReact': 'Était vide : l’adversaire pourra réagir ici',
-  'overlay.mayReact': 'Était vide : on peut réagir à cette zone',
+  'overlay.mayReact': 'Était vide : vous pouvez réagir à cette zone',
   'overlay.reactions': '{unit} : peut {ways}',
   'overlay.rideOff': '{leader} peut s’éloigner',
   'overlay.seen': 'En vue à {far}{isFar?, hors de portée}',

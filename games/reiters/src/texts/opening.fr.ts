@@ -49,9 +49,9 @@ export const opening = {
   'orderNote.march':
     'Se déplacer : 2 points de mouvement de plus, hors des zones de contrôle ennemies ; ni attaque, ni tir ou charge de réaction, −1 en défense.',
   'orderNote.disengage':
-    'Rompre le contact : jamais à l’opposé du ravitaillement, pas d’attaque, recul sans test devant une cavalerie plus lente.',
+    'Rompre le contact : ne jamais s’éloigner du ravitaillement, pas d’attaque, recul sans test devant une cavalerie plus lente.',
   'orderNote.withdraw':
-    'Quitter le champ : 2 points de mouvement de plus, toujours vers le ravitaillement ; ni attaque, ni tir ou charge de réaction, −1 en défense.',
+    'Quitter le champ de bataille : 2 points de mouvement de plus, toujours vers le ravitaillement ; ni attaque, ni tir ou charge de réaction, −1 en défense.',
 
   'victory.draw': 'Match nul',
   'victory.marginal': 'Courte victoire',
@@ -323,7 +323,7 @@ export const opening = {
   'win.lead': 'une avance de {least} à {most} points',
   'win.leadMore': 'une avance de {least} points ou plus',
   'win.storm':
-    'La bataille peut finir plus tôt : après les tours {turns}, on jette un dé ; il y a {n} chances sur 6 qu’un orage y mette fin.',
+    'La bataille peut finir plus tôt : après les tours {turns}, on lance un dé ; il y a {n} chances sur 6 qu’un orage y mette fin.',
   'win.zone': '{name} ({zone})',
   'win.unit': 'Unité ennemie éliminée : {types}',
   'win.leader': '{isOne?Chef ennemi tué ou capturé|Chefs ennemis tués ou capturés} : {names}',

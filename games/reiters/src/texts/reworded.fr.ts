@@ -22,7 +22,7 @@ export const reworded = {
   'Deploy out of March, keep horse and foot together, and hold the road to the south.':
     'Déployez votre colonne de marche, gardez cavalerie et infanterie ensemble, et barrez le chemin du sud.',
   'Weighed by play between computer players of equal strength.':
-    'Elle a été modifiée après des batailles d’essai entre joueurs artificiels de même force.',
+    'Elle a été modifiée après des batailles d’essai où l’ordinateur jouait les deux camps au même niveau.',
   'With the first figures the Catholics were ahead in more than two of three decided battles, and victory conditions are to make up for unequal forces (1.0).':
     'Avec les premières valeurs, les catholiques gagnaient plus des deux tiers des batailles décidées ; les conditions de victoire doivent compenser l’inégalité des forces (règle 1.0).',
   'With the first figures the Protestants were ahead in more than two of three decided battles, and victory conditions are to make up for unequal forces (1.0).':
@@ -47,7 +47,7 @@ export const reworded = {
   'A Catholic infantry unit whose entry (by movement or advance) eliminates baggage stops in that zone and tests quality once, however many counters it took: on a failure it is disorganised.':
     'Une unité d’infanterie catholique qui capture des bagages en se déplaçant ou en avançant s’arrête dans cette zone et passe un test de qualité, quel que soit le nombre de pions capturés. S’il échoue, elle tombe en désordre.',
   'In the closing phase of turns 6, 7 and 8, before victory is determined, the player with the initiative rolls a die: on 5 or 6 the game ends with this turn.':
-    'À la fin des tours 6, 7 et 8, avant de déterminer la victoire, le joueur qui a l’initiative jette un dé : sur 5 ou 6, la bataille s’arrête à la fin de ce tour.',
+    'À la fin des tours 6, 7 et 8, avant de déterminer la victoire, le joueur qui a l’initiative lance un dé : sur 5 ou 6, la bataille s’arrête à la fin de ce tour.',
   'During turns 1 and 2 no unit of column P1 may be principal attacker; with the advanced rules Thoré may not try to change his order on those turns.':
     'Aux tours 1 et 2, aucune unité de l’arrière-garde de Thoré ne peut mener une attaque. Avec les règles avancées, Thoré ne peut pas tenter de changer d’ordre à ces tours.',
   'The border 025-032 stays impassable for the whole game.':

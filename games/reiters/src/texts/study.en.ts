@@ -227,7 +227,8 @@ export const en = {
   'guide.charge.2.hint':
     'Choose “End movement” if you are still moving. Select Elbeuf’s gendarmes I in zone 143, then zone 137, check the odds, and confirm.',
   'guide.charge.3.says': 'Use their charge: it adds two to the attack, once per battle.',
-  'guide.charge.3.hint': 'Choose “use the charge”. If you do not see it, select Elbeuf’s gendarmes I, then zone 137.',
+  'guide.charge.3.hint':
+    'Choose the answer “with the charge”. If you do not see it, select Elbeuf’s gendarmes I, then zone 137.',
   'guide.charge.end':
     'That is how a phase goes: movement, enemy reactions, combat, reorganisation. From here on, the battle is yours. You need to be four points ahead when turn 10 ends.',
   'guide.charge.tip.4.1Pg':

@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arm.artillery': 'artillerie',
   'arm.pikes': 'piques',
   'describe.identity':
-    '{name:capital} ({arm}), {column} : force de combat {strength}, qualité {quality}{movement?, mouvement {movement}}, classe {class}, {isFire?armes à feu|choc}{range?, portée {range}} ; pas : {steps} sur {of}.',
+    '{name:capital} ({arm}), {column} : force de combat {strength}, qualité {quality}{movement?, mouvement {movement}}, classe {class}, {isFire?armes à feu|choc}{range?, portée {range}} ; niveaux : {steps} sur {of}.',
   'describe.withParent': 'Ils sont encore avec {parent}.',
   'describe.entry': '{isMany?Ils peuvent|{isFeminine?Elle|Il} peut} entrer à partir du tour {turn} par {zones}.',
   'describe.position': '{isMany?Ils sont|{isFeminine?Elle|Il} est} {at} : {ground}{others?, avec {others}}.',
@@ -153,7 +153,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Aucune unité ne tire ni ne charge en réaction d’un niveau à l’autre, et une unité en désordre ne réagit pas.',
 
   // assault
-  'lesson.assault.title': 'Un assaut',
+  'lesson.assault.title': 'L’attaque',
   'lesson.assault.says':
     'Une unité attaque, et l’autre camp choisit celle qui défend. Chacune ajoute à sa force de combat : l’attaquant sa classe, le défenseur le terrain ; toute autre unité de la zone ayant l’autre type d’arme (choc ou feu) ajoute un en soutien. La différence et un dé donnent le résultat. Le défenseur peut reculer au lieu de perdre un niveau ; vous pouvez alors avancer.',
   'lesson.assault.1.says':
@@ -228,10 +228,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.charge.says':
     'Tour 1, à l’aube, dans la brume. Vous commandez les catholiques. Les cavaliers d’Elbeuf ont contourné le bourg jusqu’à la zone 143 ; les reîtres de Bouck, en zone 137, sont seuls.',
   'guide.charge.1.says': 'Amenez les chevau-légers de Vins en zone 144, pour couvrir leur flanc.',
-  'guide.charge.1.hint': 'Sélectionnez les chevau-légers de Vins en zone 128, puis la zone 144, puis confirmez.',
+  'guide.charge.1.hint': 'Choisissez les chevau-légers de Vins en zone 128, puis la zone 144, puis confirmez.',
   'guide.charge.2.says': 'Après le mouvement, attaquez la zone 137 avec les gendarmes d’Elbeuf I.',
   'guide.charge.2.hint':
-    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Sélectionnez les gendarmes d’Elbeuf I en zone 143, puis la zone 137, regardez les probabilités et confirmez.',
+    'Si le mouvement n’est pas terminé, appuyez sur « Terminer le mouvement ». Choisissez les gendarmes d’Elbeuf I en zone 143, puis la zone 137, regardez les probabilités et confirmez.',
   'guide.charge.3.says': 'Utilisez leur charge : elle ajoute deux à l’attaque, une seule fois dans la bataille.',
   'guide.charge.3.hint':
     'Choisissez la réponse qui utilise la charge : elle est proposée avec les gendarmes d’Elbeuf I et la zone 137.',
@@ -254,7 +254,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'chart.combat': 'Combat : points de l’attaquant moins ceux du défenseur',
   'chart.die': 'Dé {n}',
   'chart.combatNote':
-    'Attaquant / défenseur. TQ : test de qualité. DS : en désordre. Un chiffre : pas perdus. * : chefs en danger. # : la perte ne peut pas être remplacée par un recul.',
+    'Attaquant / défenseur. TQ : test de qualité. DS : en désordre. Un chiffre : niveaux perdus. * : chefs en danger. # : la perte ne peut pas être remplacée par un recul.',
   'chart.zones': 'Zones : coût, limite d’empilement et bonus du défenseur',
   'chart.borders': 'Bordures\u00a0: coût et bonus du défenseur',
   'chart.ground': 'Terrain',

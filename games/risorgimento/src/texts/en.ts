@@ -11,7 +11,7 @@ export const en = {
   // When a command is in place.
   'when.reserveIn': 'Brigades go into reserve at the start of a turn, before any corps is activated.',
   'when.otherwise': 'That does not answer the current question.',
-  'when.choosing': 'You choose a corps between activations, when you have the hand.',
+  'when.choosing': 'You choose a corps between activations, when it is your side’s turn to activate.',
   'when.activated': 'A formation acts during its corps’ activation. Finish what is under way first.',
   'when.beginning': 'That is decided when a formation begins its step.',
   'when.acting': 'Units move and form squares in their formation’s step, before small-arms fire and attacks.',
@@ -293,7 +293,7 @@ export const en = {
   'continuity.reason.demoralized': ' (demoralised corps)',
   'continuity.reason.alone': ' (playing on alone)',
   'continuity.passed': 'success',
-  'continuity.failed.continuity': 'failure, the hand goes to the enemy',
+  'continuity.failed.continuity': 'failure, the enemy activates next',
   'continuity.failed.extended': 'failure, the corps is finished for the turn',
   'continuity.failed.again': 'failure, the corps is finished for the turn',
   'continuity.failed.demoralized': 'failure, the activation is used up',

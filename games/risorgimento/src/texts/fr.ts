@@ -262,7 +262,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.notInTheHex': 'Seuls des attaquants dans l’hexagone pris reviennent.',
   'why.sixFacings': 'Il y a six orientations.',
   'why.nothingToContinue': 'Aucune unité dans l’hexagone ne peut continuer l’attaque.',
-  'why.rollerGoes': 'L’unité qui a jeté le dé doit avancer ; les autres de la pile peuvent rester.',
+  'why.rollerGoes': 'L’unité qui a lancé le dé doit avancer ; les autres de la pile peuvent rester.',
   'why.notContinuedThere': 'L’attaque ne peut pas continuer dans cet hexagone.',
   'why.notContinuing': 'Cette unité ne peut pas continuer l’attaque.',
   'modifier.hits': 'pertes subies',

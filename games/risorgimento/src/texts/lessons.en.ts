@@ -69,7 +69,7 @@ export const en = {
   'guide.hill.2.hint':
     'Press “End movement”. Click a battalion in hex 1812, then hex 1811, choose both, and press “Attack now”.',
   'guide.hill.3.says':
-    'The height is yours. Choose how your battalions face: towards the lake is where the enemy comes from.',
+    'The height is yours. Choose which way your battalions face: the enemy comes from the lake, to the north.',
   'guide.hill.3.hint': 'Choose north.',
   'guide.hill.end':
     'San Martino is worth a point at the end of every turn from turn 5 on. The battle is yours now: end attacks, act with your other brigades, and hold what you have.',

@@ -57,7 +57,7 @@ export const MOVES_EN = {
   'why.topSpeaks': 'Name the top infantry unit of the hex.',
   'why.noGunsForSquare': 'No battery in this hex can go into the square now.',
   // What may befall a unit on its way.
-  'note.wades': 'It wades into hex {here} and falls into disorder.',
+  'note.wades': 'It wades into hex {here} and becomes disordered.',
   'note.mayCounter': '{who:capital} must withdraw or may counter-charge.',
   'note.mayFire': '{who:capital} may fire at it in hex {here}.',
   'note.stops': 'An enemy zone of control stops it in hex {here}.',

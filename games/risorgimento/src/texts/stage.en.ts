@@ -72,10 +72,10 @@ export const stage = {
   'status.hand.free.note': 'The next corps is activated without a roll.',
   'status.hand.continuity': 'Continuity: {side}',
   'status.hand.continuity.note':
-    'The next corps needs a continuity roll: one die, at most the corps’ continuity. If it fails, the hand goes to the other side.',
+    'The next corps needs a continuity roll: one die, at most the corps’ continuity. If it fails, the other side activates next.',
   'status.hand.interrupt': 'Interrupting activation: {side}',
   'status.hand.interrupt.note':
-    'The other side has activated two corps in a row. One corps comes in between without a roll.',
+    'The other side has activated two corps in a row. This side may now activate one corps without a roll.',
   'status.hand.solo': '{side} alone',
   'status.hand.solo.note':
     'The other side has no activation left. After the first corps each rolls for continuity; if the roll fails it can move and fire but not attack.',
@@ -101,7 +101,7 @@ export const stage = {
   'win.marginAllied':
     'After turn {turns}, count your points minus those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
   'win.marginAustrian':
-    'After turn {turns}, count the points of {enemy} less yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
+    'After turn {turns}, count the points of {enemy} minus yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
   'win.lead':
     'Win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; decisively with {decisive} or more.',
   'win.notBehind':
@@ -120,7 +120,7 @@ export const stage = {
   'win.eliminated': 'Enemy units eliminated',
   'win.demoralized': 'Enemy corps demoralised',
   'win.divisions': 'Enemy corps or divisions demoralised',
-  'win.turns': 'Turns at whose end hex {place} was held',
+  'win.turns': 'Turns that ended with hex {place} held',
   'win.time': '{left?This is the last turn|{left} turns left, this one included} (of {turns}).',
   'win.now.allied.decisive': 'As points stand, the Allied army would win decisively.',
   'win.now.allied.marginal': 'As points stand, the Allied army would win narrowly.',
@@ -143,7 +143,7 @@ export const stage = {
   'counter.arm': 'Arm: crossed lines for infantry',
   'counter.corps': 'Corps: G for the Guard, P for the Piedmontese army, else its number',
   'counter.brigade': 'First letters of the brigadier',
-  'counter.cohesion': 'Cohesion: most rolls must not exceed it, less hits',
+  'counter.cohesion': 'Cohesion: most rolls need this or less, after subtracting hits',
   'counter.movement': 'Movement allowance',
   'counter.hits': 'Hits taken: the unit is eliminated when they exceed its cohesion',
   'counter.facing': 'The side it faces; that hex and the two beside it are its front',

@@ -74,17 +74,18 @@ export const stage = {
   'status.hand.continuity.note':
     'Le prochain corps doit réussir un jet de continuité : un dé, au plus la continuité du corps. S’il échoue, la main passe à l’autre camp.',
   'status.hand.interrupt': 'Activation d’interruption : {side}',
-  'status.hand.interrupt.note': 'L’autre camp a activé deux corps de suite. Un corps peut s’intercaler sans jet.',
+  'status.hand.interrupt.note':
+    'L’autre camp a activé deux corps de suite. Ce camp peut maintenant activer un corps sans jet.',
   'status.hand.solo': '{side} : joue seul',
   'status.hand.solo.note':
     'L’autre camp n’a plus d’activation. Après le premier, chaque corps fait un jet de continuité ; s’il échoue, il bouge et tire mais n’attaque pas.',
   'status.left': '{side} : {left?{left} activation restante|{left} activations restantes}',
-  'status.left.note': 'Activations normales qui restent ce tour aux corps de ce camp.',
+  'status.left.note': 'Activations normales qui restent ce tour-ci aux corps de ce camp.',
   'status.heat': 'Chaleur',
-  'status.heat.note': 'Une activation normale par corps ce tour ; la deuxième est étendue.',
+  'status.heat.note': 'Une activation normale par corps ce tour-ci ; la deuxième est étendue.',
   'status.rain': 'Pluie',
   'status.rain.note':
-    'Une activation normale par corps ce tour ; la deuxième est étendue. Les routes secondaires comptent comme des chemins.',
+    'Une activation normale par corps ce tour-ci ; la deuxième est étendue. Les routes secondaires comptent comme des chemins.',
   'status.night': 'Nuit',
   'status.night.note':
     'Une activation par corps, aucune étendue, pas de mouvement stratégique ; l’artillerie ne tire que sur un hexagone adjacent.',

@@ -76,7 +76,7 @@ export const events = {
   'event.contact.front': '{who} {isMany?reach|reaches} {target} in front',
   'event.contact.flank': '{who} {isMany?take|takes} {target} in the flank',
   'event.contact.rear': '{who} {isMany?take|takes} {target} from behind',
-  'event.ranDown': '{who} {isMany?ride|rides} down {target} from behind as it runs',
+  'event.ranDown': '{who} {isMany?ride|rides} down {target} from behind as it flees',
   'event.chargeStayed': '{who} {isMany?do|does} not charge {target} after all',
   'event.chargeEnded': 'The charge of {who} ends after {cm} cm',
   // Half moves
@@ -128,12 +128,12 @@ export const events = {
   // Compulsory moves and rallying
   'event.compulsory.aboutFace': '{who} {isMany?face|faces} about to go',
   'event.compulsory.retreat': '{who} {isMany?retreat|retreats} {cm} cm',
-  'event.compulsory.run': '{who} {isMany?run|runs} {cm} cm',
+  'event.compulsory.run': '{who} {isMany?flee|flees} {cm} cm',
   'event.compulsory.pursuit': '{who} {isMany?pursue|pursues} {enemy}, {cm} cm',
   'event.compulsory.advance': '{who} {isMany?advance|advances} out of control towards {enemy}, {cm} cm',
   'event.compulsory.stands': '{who} {isMany?go|goes} no farther',
   'event.turnedAbout': '{who} {isMany?turn|turns} about',
-  'event.waited': '{who} must go but cannot get through',
+  'event.waited': '{who} must move but cannot get through',
   'event.formationBegun': '{who} {isMany?begin|begins} to form: {formation}, {n?a quarter|{n} quarters}',
   'event.wentAlong': '{who} goes along with {unit}',
   'event.stayedBehind': '{who} stays behind as {unit} {isManyUnit?go|goes}',

@@ -55,7 +55,7 @@ export const REFUSALS_EN = {
   'why.generalComes': 'It does not go to a general: he comes to it.',
   'why.goesRoundFriends': 'A retreat goes round friends.',
   'why.retreatGoesOn': 'A retreat ends only by a test to rally.',
-  'why.runsOn': 'It runs on until it rallies or leaves.',
+  'why.runsOn': 'It keeps fleeing until it rallies or leaves the table.',
   'why.pursuitLasts': 'A pursuit lasts a whole period.',
   'why.retreatNoCounter': 'A retreating unit cannot counter-charge.',
   'why.haltedNoCounter': 'A halted unit cannot counter-charge.',

@@ -87,7 +87,7 @@ export const stage = {
   'label.goal.edge': '{who:capital} {isMany?retreat|retreats} to the edge of the table',
   'label.keep': '{who:capital} {isMany?keep their|keeps its} formation',
   'label.try': '{who:capital} {isMany?try|tries} to rally',
-  'label.run-on': '{who:capital} {isMany?run|runs} on',
+  'label.run-on': '{who:capital} {isMany?keep|keeps} fleeing',
   'label.along': '{who:capital} goes along',
   'label.stay': '{who:capital} stays behind',
   'label.form-up.facing': '{who:capital} {isMany?form|forms} up: {formation}, towards the enemy',
@@ -154,7 +154,7 @@ export const stage = {
   'verb.goal.edge': 'to the table edge',
   'verb.keep': 'keep the formation',
   'verb.try': 'try to rally',
-  'verb.run-on': 'run on',
+  'verb.run-on': 'keep fleeing',
   'verb.along': 'go along',
   'verb.stay': 'stay',
   'verb.form-up': 'form up: {formation}',
@@ -291,7 +291,7 @@ export const stage = {
   'goal.round-forced': '{goal}, by forced march, going round what is in the way',
   // How a counter is read
   'counter.unit':
-    'A unit. On the table it is a base of its true size with one sign per figure; in lists and trays it is a counter.',
+    'A unit. On the table it is a base of its true size with one sign per figure; in lists it is a counter.',
   'counter.name': 'Its name: battalion and regiment, or the name of the unit.',
   'counter.emblem': 'The army it belongs to.',
   'counter.arm': 'What troops they are.',

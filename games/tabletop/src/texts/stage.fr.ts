@@ -284,7 +284,7 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'goal.round-forced': '{goal}, à marche forcée, en contournant ce qui barre le chemin',
   // How a counter is read
   'counter.unit':
-    'Une unité. Sur la table, c’est un socle à l’échelle avec un signe par figurine ; dans les listes et les bacs, c’est un pion.',
+    'Une unité. Sur la table, c’est un socle à l’échelle avec un signe par figurine ; dans les listes, c’est un pion.',
   'counter.name': 'Son nom : bataillon et régiment, ou le nom de l’unité.',
   'counter.emblem': 'L’armée à laquelle elle appartient.',
   'counter.arm': 'Le genre de troupe.',

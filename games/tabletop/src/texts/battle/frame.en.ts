@@ -13,7 +13,7 @@ export const frame = {
   'when.charging': 'Charges are declared in the charge phase.',
   'when.resolving': 'That is chosen when charges have been declared.',
   'when.reacting': 'This is a reaction to a charge.',
-  'when.reaching': 'That is chosen when the target of a charge has run or evaded.',
+  'when.reaching': 'That is chosen when the target of a charge has fled or evaded.',
   'when.backInHand': 'That is chosen when a unit in uncontrolled advance obeys again.',
   'when.moving': 'Units move in the two half moves of a period.',
   'when.forming': 'Units change formation in the two half moves, or while they retreat unpursued.',
