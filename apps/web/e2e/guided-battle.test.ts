@@ -25,6 +25,11 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     expect(await read(page.getByTestId('weighed'))).toMatch(/Champagne and Navarre assault Kettler I/);
     await page.getByTestId('commit').click();
     await promptRead(page, /step 3 of 3/i);
+    // What was pressed is marked no longer: the mark would cover what became of who stands there. Keys have their cursor again.
+    const cursor = page.locator('.board-traces .cursor path');
+    await expect.poll(() => cursor.count()).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => cursor.count()).toBeGreaterThan(0);
     await give(page, '"toward":"1614"');
     await readEnd(page);
     fading(await toTheVerdict(page, isLong ? undefined : 4));

@@ -49,8 +49,10 @@ describe('battles of 1859', () => {
     await march(page, 'rainer-2', '1812');
     await promptRead(page, /step 2 of 3/i);
     await button(page, { type: 'done' }).click();
-    await takeChip(page, 'rainer-1');
+    await takeChip(page, 'rainer-2');
     await pressPlace(page, '1811');
+    // All who can join it attack together, whichever of them is in hand.
+    expect(await read(page.getByTestId('weighed'))).toMatch(/Rainer and .*Rainer attack/);
     await page.getByTestId('forecast').waitFor();
     await expect.poll(async () => (await chances(page, 'next')).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
     const count = await countOf(page);

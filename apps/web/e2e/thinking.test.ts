@@ -12,7 +12,7 @@ describe('while the computer thinks', () => {
     await begin(page, { F: 'captain', C: 'captain' });
     await page.getByText('the computer is thinking').waitFor();
     // What the computer is asked does not read as asked of the person.
-    expect(await page.getByTestId('prompt').locator('.question').count()).toBe(0);
+    expect(await page.getByTestId('prompt').locator('.question, .tag').count()).toBe(0);
     const times = await page.evaluate(async (clicks) => {
       const isThinking = () => document.querySelector('.prompt .who')?.textContent?.includes('thinking') ?? false;
       const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

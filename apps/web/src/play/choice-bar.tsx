@@ -53,7 +53,8 @@ function next(battle: BattleStore, picking: Picking): string {
   const places = picking.handles.value.flatMap((h) => h.place ?? []);
   // On a measured table any point will do, not only those shown.
   if (places.some((place) => pointOf(place) !== undefined)) return w.point;
-  if (places.length > 0) return w.place;
+  const hasAnswers = (battle.decision.value?.free.length ?? 0) > 0 && isAllAbove(battle);
+  if (places.length > 0) return hasAnswers ? w.answerOrPlace : w.place;
   if (picking.offered.value.length > 0) return w.order;
   return isAllAbove(battle) ? w.answer : w.pick;
 }

@@ -11,6 +11,7 @@ import { type BattleStore, PERSON } from './battle-store.ts';
 import { BoardTools } from './board-tools.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { isFought } from './combats.ts';
+import { shownCursor } from './cursor.ts';
 import { Doings } from './doings.tsx';
 import { haveSeenGoals, rememberGoals } from './goals-seen.ts';
 import { HandOver } from './hand-over.tsx';
@@ -227,8 +228,11 @@ export function FieldPage(props: FieldPageProps) {
             trails={trails.value}
             plan={plan.value}
             pointed={battle.pointed.value}
-            focus={picking.cursor.value}
-            onPick={(pick) => void picking.pick(pick)}
+            focus={shownCursor(picking)}
+            onPick={(pick) => {
+              picking.isLedByKeys.value = false;
+              void picking.pick(pick);
+            }}
             onHover={(pick) => picking.hover(pick?.place)}
             label={w.play.field}
           />

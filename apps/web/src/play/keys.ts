@@ -1,5 +1,6 @@
 import type { Ground, Point } from '../match/protocol.ts';
 import type { BattleStore } from './battle-store.ts';
+import { lead } from './cursor.ts';
 import type { Picking } from './picking.ts';
 
 /** What the keyboard can do beyond picking: the page lends its hands. */
@@ -66,7 +67,7 @@ export function press(event: KeyboardEvent, battle: BattleStore, picking: Pickin
       void picking.next(event.key === 'n' ? 1 : -1).then((piece) => {
         const place = battle.moment.value.scene.pieces.find((x) => x.id === piece)?.place;
         if (place !== undefined) {
-          picking.cursor.value = place;
+          lead(picking, place);
           hands.centre(place);
         }
       });
@@ -121,7 +122,7 @@ function moveCursor(battle: BattleStore, picking: Picking, hands: Hands, arrow: 
   const from = picking.cursor.value ?? held ?? Object.keys(ground.spots)[0];
   const to = from === undefined ? undefined : (beside(ground, from, arrow) ?? from);
   if (to === undefined) return;
-  picking.cursor.value = to;
+  lead(picking, to);
   hands.centre(to);
 }
 

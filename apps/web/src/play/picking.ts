@@ -4,6 +4,7 @@ import type { Forecast } from '../match/forecast-view.ts';
 import type { WhyNot } from '../match/protocol.ts';
 import type { Advice } from './advice.ts';
 import type { BattleStore } from './battle-store.ts';
+import { likeliest } from './likeliest.ts';
 import { isOfPiece, keyOf, type Pick } from './pick.ts';
 import { retold } from './retell.ts';
 
@@ -25,8 +26,10 @@ export class Picking {
   /** What the computer would do, and why. */
   readonly advice: Signal<Advice | undefined> = signal(undefined);
   readonly isAdvised: Signal<boolean> = signal(false);
-  /** The cursor of the keyboard. */
+  /** The cursor of the keyboard; a press leaves it where it fell. */
   readonly cursor: Signal<Place | undefined> = signal(undefined);
+  /** Whether it was last led by keys. */
+  readonly isLedByKeys: Signal<boolean> = signal(false);
   readonly overlays: Signal<readonly string[]> = signal([]);
   readonly marks: Signal<readonly Mark[]> = signal([]);
   /** Orders at the picked place. */
@@ -89,7 +92,8 @@ export class Picking {
     if (place === this.#glimpsed) return;
     this.#glimpsed = place;
     this.glimpse.value = undefined;
-    const handle = place === undefined || this.weighed.value ? undefined : this.#likely(place, this.handles.value);
+    const here = this.weighed.value ? [] : this.handles.value.filter((h) => h.place === place);
+    const handle = place === undefined ? undefined : likeliest(here, this.#held?.facing);
     if (!handle) return;
     this.battle.driver
       .query('way', { command: handle.command })
@@ -98,13 +102,6 @@ export class Picking {
       })
       .catch((error) => this.battle.complain(error));
   }
-  /** What is likeliest meant at a place: an attack, else arriving as the piece faces now. */
-  #likely(place: Place, handles: readonly Handle[]): Handle | undefined {
-    const here = handles.filter((h) => h.place === place);
-    const facing = this.#held?.facing;
-    return here.find((h) => h.kind === 'attack') ?? here.find((h) => h.facing === facing) ?? here[0];
-  }
-
   #unweigh(): void {
     this.weighed.value = undefined;
     this.forecast.value = undefined;
@@ -240,7 +237,7 @@ export class Picking {
   async aim(place: Place, here: readonly Handle[]): Promise<void> {
     this.place.value = place;
     this.why.value = undefined;
-    const likely = this.#likely(place, here);
+    const likely = likeliest(here, this.#held?.facing);
     if (likely) await this.weigh(likely);
   }
 

@@ -47,7 +47,7 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
       <p class="who">
         <span class={`pennon side-${decision.side}`} aria-hidden="true" />
         {whose(say(side.name))}
-        {decision.isInside && <span class="tag">{w.play.inside}</span>}
+        {decision.isInside && !isOthers && <span class="tag">{w.play.inside}</span>}
       </p>
       {!isOthers && (
         <p class="question">

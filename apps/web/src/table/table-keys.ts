@@ -1,5 +1,6 @@
 import { type Place, pointOf, type ScenePiece } from '@tambour/stage';
 import type { BattleStore } from '../play/battle-store.ts';
+import { lead } from '../play/cursor.ts';
 import type { Hands } from '../play/keys.ts';
 import type { Picking } from '../play/picking.ts';
 import { type Aiming, STEP_CM, STEP_DEGREES } from './aiming.ts';
@@ -65,7 +66,7 @@ export function pressOnTable(event: KeyboardEvent, { battle, picking, aiming, ru
     const { pieces } = battle.moment.value.scene;
     const place = pieceBeside(pieces, picking.cursor.value, arrow)?.place;
     if (place !== undefined) {
-      picking.cursor.value = place;
+      lead(picking, place);
       hands.centre(place);
     }
     return true;
