@@ -3,7 +3,7 @@ import type { LogEntry } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { type Combat, isFought, isRoll } from './combats.ts';
-import { Icon } from './icon.tsx';
+import { Locate } from './locate.tsx';
 import { pointAt } from './point-at.ts';
 import { ResultLine } from './result-card.tsx';
 import { Told } from './roll.tsx';
@@ -107,17 +107,7 @@ function Entry({ entry, battle, isAll, onLocate }: EntryProps) {
       {told.map((telling, i) => (
         <div key={i} class={`told ${telling.weight}`} {...pointAt(battle, telling.places)}>
           <Told battle={battle} told={telling} />
-          {telling.places.length > 0 && (
-            <button
-              type="button"
-              class="locate"
-              aria-label={w.log.showPlace(telling.places[0])}
-              title={w.log.show}
-              onClick={() => onLocate(telling.places[0]!)}
-            >
-              <Icon name="locate" />
-            </button>
-          )}
+          <Locate place={telling.places[0]} onLocate={onLocate} />
         </div>
       ))}
     </>

@@ -3,6 +3,7 @@ import type { BattleStore } from './battle-store.ts';
 import { type Combat, isRoll, placesOf, storyOf } from './combats.ts';
 import { Dice } from './dice.tsx';
 import { Icon } from './icon.tsx';
+import { Locate } from './locate.tsx';
 import { pointAt } from './point-at.ts';
 import { resultOf } from './result.ts';
 import { Told } from './roll.tsx';
@@ -74,17 +75,7 @@ export function ResultCard({ battle, combat, isNewest, onLocate }: CardProps) {
   return (
     <article class="result-card" data-testid="result-card" data-from={combat.from} {...pointAt(battle, places)}>
       <h3>
-        <ResultTitle battle={battle} combat={combat} />{' '}
-        {places[0] !== undefined && (
-          <button
-            type="button"
-            class="locate"
-            aria-label={w.log.showPlace(places[0])}
-            onClick={() => onLocate(places[0]!)}
-          >
-            <Icon name="locate" />
-          </button>
-        )}
+        <ResultTitle battle={battle} combat={combat} /> <Locate place={places[0]} onLocate={onLocate} />
       </h3>
       {rolls.length > 0 && <ResultLine battle={battle} combat={combat} />}
       {why && (
