@@ -1,5 +1,6 @@
 import { denain } from '@tambour/denain';
 import type { Choice, GameSpec, World } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { reiters } from '@tambour/reiters';
 import { risorgimento } from '@tambour/risorgimento';
 import { tabletop } from '@tambour/tabletop';
@@ -51,7 +52,7 @@ export const CROWDED: readonly BattleCase[] = [
 
 /** Every combination of the options of Reiters, dealt out over its battles: for the soak, which has the time. */
 export const COMBINATIONS: readonly BattleCase[] = Array.from({ length: 2 ** reiters.options.length }, (_, i) => {
-  const { id } = reiters.scenarios[(i + (i >> 4)) % reiters.scenarios.length]!;
+  const { id } = itemAt(reiters.scenarios, (i + (i >> 4)) % reiters.scenarios.length);
   const options = Object.fromEntries(reiters.options.map((o, bit) => [o.id, (i >> bit) & 1 ? 'on' : 'off']));
   return battle(reiters, `${id}-${i.toString(2).padStart(reiters.options.length, '0')}`, { scenario: id, options });
 });

@@ -10,6 +10,7 @@ import {
   type Choice,
   type Command,
   type GameSpec,
+  itemAt,
   Match,
   type MatchRecord,
   RECORD_FORMAT,
@@ -53,15 +54,15 @@ function play<W extends World, Field>(
   };
   // Each standing order is left by one side and taken back later, in turns.
   const standing = (i: number): Command => {
-    const on = spec.standing[i % spec.standing.length]!;
-    const answer = on.answers[1 + (i % (on.answers.length - 1))]!;
+    const on = itemAt(spec.standing, i % spec.standing.length);
+    const answer = itemAt(on.answers, 1 + (i % (on.answers.length - 1)));
     const taken = Math.trunc(i / 3) % 2 === 1;
     const given = answer === 'chance' ? 'never' : answer;
-    return { type: 'standing', side: spec.sides[i % 2]!.id, on: on.id, answer: taken ? 'ask' : given };
+    return { type: 'standing', side: itemAt(spec.sides, i % 2).id, on: on.id, answer: taken ? 'ask' : given };
   };
   for (let n = 1; !match.position.over; n++) {
     const p = match.position;
-    const index = temper ? choose(p, lot, temper) : greedy.choose(p, chances[p.side]!).index;
+    const index = temper ? choose(p, lot, temper) : greedy.choose(p, itemAt(chances, p.side)).index;
     give(p.decode(p.actions.at(index)));
     if (n % 60 === 0 && player !== 'even' && !p.over) give(standing(n / 60));
   }
@@ -107,4 +108,4 @@ for (const c of counts)
   console.log(
     `${JSON.stringify(c.options)} seed ${c.seed} after ${c.after}: ${c.ways} ways, ${c.positions} positions at ${c.depth}`,
   );
-console.log(`rules version ${battles[0]!.use((spec) => spec.version)}, ${RECORD_FORMAT}`);
+console.log(`rules version ${itemAt(battles, 0).use((spec) => spec.version)}, ${RECORD_FORMAT}`);

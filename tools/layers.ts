@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { itemAt, present } from '@tambour/kernel';
 
 /** What each part of the tree may import, types included: only what lies below it. */
 export const LAYERS: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }[] = [
@@ -36,7 +37,7 @@ const OUTSIDE: readonly { readonly at: RegExp; readonly may: readonly RegExp[] }
 const IMPORT = /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Every import in a source, by what it names. */
-export const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].map((m) => m[1] ?? m[2]!);
+export const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].map((m) => m[1] ?? itemAt(m, 2));
 
 /** Why a file at `path` may not import `name`; undefined when it may. */
 export function fault(path: string, name: string): string | undefined {
@@ -51,7 +52,7 @@ export function fault(path: string, name: string): string | undefined {
   if (!own) return `${path} imports ${name}, which is not allowed there`;
   const layer = LAYERS.find((l) => l.at.test(path));
   if (!layer) return `${path} is in no layer`;
-  return layer.may.some((m) => m.test(own[1]!)) ? undefined : `${path} imports ${name}, which is not below it`;
+  return layer.may.some((m) => m.test(itemAt(own, 1))) ? undefined : `${path} imports ${name}, which is not below it`;
 }
 
 /** The folders inside a game: each imports only from itself and from those to its left. */
@@ -94,11 +95,11 @@ export function cycles(files: readonly { readonly path: string; readonly text: s
   const out: string[][] = [];
   const visit = (path: string): void => {
     order.set(path, order.size);
-    low.set(path, order.get(path)!);
+    low.set(path, present(order.get(path)));
     stack.push(path);
-    for (const target of edges.get(path)!) {
+    for (const target of present(edges.get(path))) {
       if (!order.has(target)) visit(target);
-      if (stack.includes(target)) low.set(path, Math.min(low.get(path)!, low.get(target)!));
+      if (stack.includes(target)) low.set(path, Math.min(present(low.get(path)), present(low.get(target))));
     }
     if (low.get(path) !== order.get(path)) return;
     const part = stack.splice(stack.indexOf(path));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Command, parseRecord } from '@tambour/kernel';
+import { type Command, itemAt, parseRecord } from '@tambour/kernel';
 import type { Page } from 'playwright-core';
 
 /** A picture to be taken: the page opens at the gallery, `act` leads to what is to be seen. */
@@ -262,5 +262,5 @@ function moments(): {
   const record = parseRecord(readFileSync(RECORD, 'utf8'));
   const at = record.entries.findIndex((entry) => entry.command.type === 'shock');
   const move = record.entries.findIndex((entry, n) => n > 60 && entry.command.type === 'move');
-  return { marching: move, shocking: { at, command: record.entries[at]!.command } };
+  return { marching: move, shocking: { at, command: itemAt(record.entries, at).command } };
 }

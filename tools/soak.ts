@@ -9,7 +9,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { greedyPlayer, playGame } from '@tambour/ai';
-import { faultsOf, Position, type World } from '@tambour/kernel';
+import { faultsOf, itemAt, Position, type World } from '@tambour/kernel';
 import {
   alterPosition,
   checkDrawnPlay,
@@ -177,7 +177,7 @@ async function soak(
       child.on('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
       give();
     });
-  const children = Array.from({ length: hands }, () => fork(process.argv[1]!, ['--work']));
+  const children = Array.from({ length: hands }, () => fork(itemAt(process.argv, 1), ['--work']));
   try {
     await Promise.all(children.map(serve));
   } finally {
@@ -209,7 +209,7 @@ const { values } = parseArgs({
     work: { type: 'boolean' },
   },
 });
-if (values.work) process.on('message', (task: Task) => void process.send!(work(task)));
+if (values.work) process.on('message', (task: Task) => void process.send?.(work(task)));
 else if (values.one) {
   const [kind, name, seed] = values.one.split(':');
   console.log(fight(KINDS.find((k) => k === kind) ?? 'random', name ?? '', Number(seed)));

@@ -1,3 +1,4 @@
+import { present } from '@tambour/kernel';
 import { render } from 'preact';
 import { App, update } from './app.tsx';
 import { Battles } from './keep/battles.ts';
@@ -22,7 +23,7 @@ import './style/touch.css';
 await speak(language.value);
 render(
   <App session={new Session(new LocalDriver(() => engineWorker(language.value)), new Battles())} />,
-  document.getElementById('app')!,
+  present(document.getElementById('app')),
 );
 void registerOffline({
   onUpdate: (take) => {

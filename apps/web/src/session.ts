@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { MatchRecord } from '@tambour/kernel';
+import { present } from '@tambour/kernel';
 import { type BattleSetUp, freshSeed, usualSetUp } from './gallery/battle-set-up.ts';
 import type { Battles } from './keep/battles.ts';
 import { partlyDamaged } from './keep/keep-trouble.ts';
@@ -175,7 +176,7 @@ export class Session {
     more: { parent?: Parent | undefined; isKnown?: boolean } = {},
   ): Promise<void> {
     this.leave();
-    const { id } = await this.battles.begin(opened.record!, seats, opened, more.parent);
+    const { id } = await this.battles.begin(present(opened.record), seats, opened, more.parent);
     // Who has read how to win need not read it again.
     if (more.isKnown) rememberGoals(id);
     await this.#hold(id);
@@ -205,7 +206,7 @@ export class Session {
   async #beginBranch(opened: Opened, seats: readonly Seat[]): Promise<string> {
     const battle = this.battle.value;
     const original = this.#held;
-    const { id } = await this.battles.begin(opened.record!, seats, opened, parentOf(this.id.value, opened));
+    const { id } = await this.battles.begin(present(opened.record), seats, opened, parentOf(this.id.value, opened));
     // Whoever has left meanwhile is not brought back.
     if (this.battle.value !== battle) return id;
     original?.release();

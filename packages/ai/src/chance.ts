@@ -1,4 +1,4 @@
-import { seedDice, seededDice } from '@tambour/kernel';
+import { itemAt, seedDice, seededDice } from '@tambour/kernel';
 
 /** A player's own generator. It shares nothing with the dice of the match. */
 export interface Chance {
@@ -19,6 +19,6 @@ export function chanceFrom(seed: number): Chance {
 export function branch(seed: number, n: number): number {
   const words = new Uint32Array(4);
   seedDice(words, seed);
-  seedDice(words, words[3]! + n);
-  return words[0]!;
+  seedDice(words, itemAt(words, 3) + n);
+  return itemAt(words, 0);
 }

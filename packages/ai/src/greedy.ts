@@ -1,4 +1,4 @@
-import { type Position, RulesBug, seedDice, type Text, type World } from '@tambour/kernel';
+import { itemAt, type Position, present, RulesBug, seedDice, type Text, type World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
 import { fairPlayer, type Player } from './player.ts';
 
@@ -82,8 +82,8 @@ export function greedyPlayer<W extends World, Field>(
     const all: Weighed[] = [];
     for (const index of thin(position, greed.mostOrders, chance)) {
       const w: Weighed = { index, total: 0, samples: 0, hasDice: false };
-      weigh(position, q, w, seeds[0]!);
-      for (let i = 1; i < greed.samples && w.hasDice; i++) weigh(position, q, w, seeds[i]!);
+      weigh(position, q, w, itemAt(seeds, 0));
+      for (let i = 1; i < greed.samples && w.hasDice; i++) weigh(position, q, w, itemAt(seeds, i));
       all.push(w);
       if (greed.isLate()) break;
     }
@@ -91,21 +91,21 @@ export function greedyPlayer<W extends World, Field>(
     // An order that leads by luck is thrown for again before it is believed.
     for (const w of rank().slice(0, greed.finalists))
       for (let i = greed.samples; i < seeds.length && w.hasDice && !greed.isLate(); i++)
-        weigh(position, q, w, seeds[i]!);
+        weigh(position, q, w, itemAt(seeds, i));
     const [first] = rank();
     if (greed.isWhim) {
       // Without a way to stand still, the order that costs least is the measure.
       const still = all.find((w) => isIdle(position, w.index));
-      const fair = all.filter((w) => worth(w) >= worth(still ?? first!));
-      return { index: fair[chance.below(fair.length)]!.index, why: ALIKE };
+      const fair = all.filter((w) => worth(w) >= worth(still ?? present(first)));
+      return { index: itemAt(fair, chance.below(fair.length)).index, why: ALIKE };
     }
-    const best = worth(first!);
+    const best = worth(present(first));
     const equals = all.filter((w) => worth(w) === best);
     // Ties go by lot, even against doing nothing: an army that rests whenever it sees no gain never finds its way
     // round. But where nothing makes any difference, as in a set-up, things stay as they are.
     const idle =
       greed.isCalm || equals.length === all.length ? equals.find((w) => isIdle(position, w.index)) : undefined;
-    const { index } = idle ?? equals[chance.below(equals.length)]!;
+    const { index } = idle ?? itemAt(equals, chance.below(equals.length));
     return { index, why: idle ? ALIKE : reason(best - value(position, position.side, position)) };
   });
 }

@@ -140,6 +140,7 @@ export {
 export { type PlainEvent, type PlainField, type PlainState, plainState, type StateOf } from './plain-state.ts';
 export type { Playable } from './playable.ts';
 export { Position } from './position.ts';
+export { itemAt, lastOf, present } from './present.ts';
 export {
   type Entry,
   HIDDEN,

@@ -1,4 +1,4 @@
-import { unreachable } from '@tambour/kernel';
+import { itemAt, lastOf, unreachable } from '@tambour/kernel';
 import { drawFacing, HEX } from '@tambour/press';
 import type { Motion, Place, Stand } from '@tambour/stage';
 import type { Point } from '../match/protocol.ts';
@@ -143,7 +143,7 @@ export class Player {
     for (const go of gos) legs.set(go.piece, [...(legs.get(go.piece) ?? []), go]);
     await Promise.all([...legs].map(([piece, path]) => this.glide(piece, path, time)));
     for (const [piece, path] of legs) {
-      const end = path.at(-1)!.to;
+      const end = lastOf(path).to;
       if (troupe.at(end) !== undefined) troupe.leave(piece, { place: end });
       troupe.hide(piece, 'nothing');
     }
@@ -158,7 +158,7 @@ export class Player {
       const at = seat ?? troupe.at(go.to);
       return at === undefined ? [] : [at];
     });
-    const start = counter?.at ?? troupe.at(path[0]!.from) ?? stops[0];
+    const start = counter?.at ?? troupe.at(itemAt(path, 0).from) ?? stops[0];
     const markup = troupe.markup(piece);
     if (start === undefined || markup === '') return;
     const scale = counter?.scale ?? troupe.unit / HEX;
@@ -179,13 +179,13 @@ export class Player {
     // Come from nowhere on the board: it appears.
     if (counter === undefined) void this.run(double, [{ opacity: 0 }, { opacity: 1 }], { duration: time / 2 });
     const route = [start, ...stops];
-    const lengths = route.slice(1).map((to, i) => Math.hypot(to[0] - route[i]![0], to[1] - route[i]![1]));
+    const lengths = route.slice(1).map((to, i) => Math.hypot(to[0] - itemAt(route, i)[0], to[1] - itemAt(route, i)[1]));
     const whole = lengths.reduce((sum, length) => sum + length, 0);
     // A long march takes longer than a step, but nobody waits for it.
     const steps = Math.max(1, whole / (troupe.unit * Math.sqrt(3)));
     let gone = 0;
     const frames = route.map((at, i): Keyframe => {
-      if (i > 0) gone += lengths[i - 1]!;
+      if (i > 0) gone += itemAt(lengths, i - 1);
       return {
         offset: whole === 0 ? i / (route.length - 1) : gone / whole,
         transform: `translate(${at[0] - start[0]}px, ${at[1] - start[1]}px)`,

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import { COUNTER, fan, HEX, ranksIn } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
@@ -59,7 +60,7 @@ export const blockOf = ({ counters }: Arrangement, place: Place): Box | undefine
 
 /** Past the last slot counters overlap from the first again, a little lower. */
 const slotOf = (slots: readonly Point[], i: number): Point => {
-  const [x, y] = slots[i % slots.length]!;
+  const [x, y] = itemAt(slots, i % slots.length);
   const again = Math.floor(i / slots.length);
   return [x + again * 6, y + again * 6];
 };
@@ -76,13 +77,13 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
   const over: PlacedCounter[] = [];
   const places = [...stacks.keys()].filter((place) => ground.spots[place] !== undefined);
   places.sort((a, b) => {
-    const [ax, ay] = ground.spots[a]!.at;
-    const [bx, by] = ground.spots[b]!.at;
+    const [ax, ay] = present(ground.spots[a]).at;
+    const [bx, by] = present(ground.spots[b]).at;
     return ay - by || ax - bx;
   });
   for (const place of places) {
-    const spot = ground.spots[place]!;
-    const stack = stacks.get(place)!;
+    const spot = present(ground.spots[place]);
+    const stack = present(stacks.get(place));
     if (spot.slots === undefined) stack.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
     if (options.spread?.place === place) {
       const { as, scale } = options.spread;
@@ -98,12 +99,12 @@ export const arrange = (ground: Ground, pieces: readonly ScenePiece[], options: 
       const { room } = spot;
       const ranks = ranksIn({ ...spot, room }, stack.length, size * options.boost);
       stack.forEach((piece, i) => {
-        counters.push({ piece, place, at: ranks.at[i]!, scale: ranks.scale, pivot: undefined });
+        counters.push({ piece, place, at: itemAt(ranks.at, i), scale: ranks.scale, pivot: undefined });
       });
     } else {
       const fanned = fan(stack.length);
       const cards = stack.map((piece, i): PlacedCounter => {
-        const { shift, scale } = fanned[i]!;
+        const { shift, scale } = itemAt(fanned, i);
         const at: Point = [spot.at[0] + shift[0] * size, spot.at[1] + shift[1] * size];
         return { piece, place, at, scale: scale * size * options.boost, pivot: spot.at };
       });

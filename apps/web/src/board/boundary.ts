@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Point } from '../match/protocol.ts';
 
 const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
@@ -7,7 +8,7 @@ export const boundaryPath = (outlines: readonly (readonly Point[])[]): string =>
   const sides = new Map<string, { readonly from: Point; readonly to: Point; count: number }>();
   for (const outline of outlines)
     outline.forEach((from, i) => {
-      const to = outline[(i + 1) % outline.length]!;
+      const to = itemAt(outline, (i + 1) % outline.length);
       const [a, b] = [key(from), key(to)].sort();
       const name = `${a} ${b}`;
       const known = sides.get(name);
@@ -24,7 +25,7 @@ export const boundaryPath = (outlines: readonly (readonly Point[])[]): string =>
   let path = '';
   for (const starts of open.values()) {
     while (starts.length > 0) {
-      let side = starts.pop()!;
+      let side = present(starts.pop());
       path += `M${side.from[0].toFixed(1)} ${side.from[1].toFixed(1)}`;
       for (;;) {
         path += `L${side.to[0].toFixed(1)} ${side.to[1].toFixed(1)}`;

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import { COUNTER } from '@tambour/press';
 import type { Place, ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
@@ -101,7 +102,7 @@ export class Cards {
   /** Whether a point lies on the tray of what is spread. */
   isOnTray([x, y]: Point): boolean {
     const { centre, radius } = this.spread?.as ?? { centre: [0, 0], radius: -1 };
-    return Math.hypot(x - centre[0]!, y - centre[1]!) <= radius;
+    return Math.hypot(x - itemAt(centre, 0), y - itemAt(centre, 1)) <= radius;
   }
 
   fold(): void {
@@ -128,7 +129,7 @@ export class Cards {
     const tray =
       spread === undefined || from < 0 ? undefined : { at: spread.as.centre, radius: spread.as.radius, from };
     this.troops = this.arrangement.counters.map(({ piece, place }) => ({
-      at: scene.ground.spots[place]!.at,
+      at: present(scene.ground.spots[place]).at,
       owner: piece.owner,
       ink: piece.side.ink,
     }));

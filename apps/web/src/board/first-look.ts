@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { COUNTER } from '@tambour/press';
 import type { Point, Rect } from '../match/protocol.ts';
 import { printed } from './arrange.ts';
@@ -20,7 +21,7 @@ export function facing(own: readonly Point[], enemies: readonly Point[]): readon
   if (own.length === 0 || enemies.length === 0) return own;
   const gaps = enemies.map((enemy) => toNearest(enemy, own));
   const far = Math.min(...gaps) * NEAR;
-  return [...own, ...enemies.filter((_, i) => gaps[i]! <= far)];
+  return [...own, ...enemies.filter((_, i) => itemAt(gaps, i) <= far)];
 }
 
 const around = (points: readonly Point[], margin: number): Rect => {
@@ -63,7 +64,12 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
   const zoom = Math.min(whole.zoom, WIDEST / counter);
   if (zoom * counter >= LEGIBLE) return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
   const front =
-    enemies.length === 0 ? own[0]! : [...own].sort((a, b) => toNearest(a, enemies) - toNearest(b, enemies))[0]!;
+    enemies.length === 0
+      ? itemAt(own, 0)
+      : itemAt(
+          [...own].sort((a, b) => toNearest(a, enemies) - toNearest(b, enemies)),
+          0,
+        );
   return clamped(centred(front, (LEGIBLE * 1.35) / counter, size), ground.paper, size, limits, 0);
 }
 

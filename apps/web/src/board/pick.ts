@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
 import type { Ground, Point } from '../match/protocol.ts';
 import { type Arrangement, halfSide, type PlacedCounter } from './arrange.ts';
@@ -9,7 +10,7 @@ export const cardAt = (counters: readonly PlacedCounter[], [x, y]: Point, tolera
   let near: PlacedCounter | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = counters.length - 1; i >= 0; i--) {
-    const counter = counters[i]!;
+    const counter = itemAt(counters, i);
     const beyond = Math.max(Math.abs(x - counter.at[0]), Math.abs(y - counter.at[1])) - halfSide(counter);
     if (beyond <= 0) return counter;
     if (beyond <= tolerance && beyond < nearest) {

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import { COUNTER, counterDefinitions, drawFacing, type Theme } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
 import type { Point, Rect } from '../match/protocol.ts';
@@ -88,7 +89,7 @@ export class PieceLayer {
     const present = new Set<string>();
     const { counters } = arrangement;
     for (let i = 0; i < counters.length; i++) {
-      const counter = counters[i]!;
+      const counter = itemAt(counters, i);
       if (tray?.from === i) {
         this.tray.setAttribute('cx', `${tray.at[0]}`);
         this.tray.setAttribute('cy', `${tray.at[1]}`);
@@ -98,8 +99,8 @@ export class PieceLayer {
       present.add(counter.piece.id);
       order.push(this.settle(counter, theme).card);
       if (counters[i + 1]?.place === counter.place) continue;
-      for (let j = i; j >= 0 && counters[j]!.place === counter.place; j--) {
-        const pointer = this.aim(counters[j]!, size);
+      for (let j = i; j >= 0 && itemAt(counters, j).place === counter.place; j--) {
+        const pointer = this.aim(itemAt(counters, j), size);
         if (pointer !== undefined) order.push(pointer);
       }
     }
@@ -160,7 +161,7 @@ export class PieceLayer {
   }
 
   private aim(counter: PlacedCounter, size: number): SVGGElement | undefined {
-    const node = this.nodes.get(counter.piece.id)!;
+    const node = present(this.nodes.get(counter.piece.id));
     if (counter.pivot === undefined || counter.piece.facing === undefined) return undefined;
     const at = place(counter.pivot, size);
     if (at !== node.pointerAt) {

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Place } from '@tambour/stage';
 import type { Point, Spot } from '../match/protocol.ts';
 
@@ -10,8 +11,8 @@ export interface PlaceIndex {
 export const isInside = (outline: readonly Point[], [x, y]: Point): boolean => {
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [ax, ay] = outline[i]!;
-    const [bx, by] = outline[j]!;
+    const [ax, ay] = itemAt(outline, i);
+    const [bx, by] = itemAt(outline, j);
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
   }
   return inside;
@@ -38,7 +39,7 @@ export const placeIndex = (spots: Readonly<Record<Place, Spot>>, unit: number): 
     let found: Place | undefined;
     let best = Number.POSITIVE_INFINITY;
     for (const place of places) {
-      const square = squareTo(spots[place]!.at, point);
+      const square = squareTo(present(spots[place]).at, point);
       if (square <= best) {
         best = square;
         found = place;
@@ -55,13 +56,13 @@ export const placeIndex = (spots: Readonly<Record<Place, Spot>>, unit: number): 
     at(point, tolerance = 0) {
       const cx = cellOf(point[0]);
       const cy = cellOf(point[1]);
-      const here = (cells.get(`${cx} ${cy}`) ?? []).filter((place) => isInside(spots[place]!.outline, point));
+      const here = (cells.get(`${cx} ${cy}`) ?? []).filter((place) => isInside(present(spots[place]).outline, point));
       if (here.length > 0) return nearest(here, point);
       if (tolerance <= 0) return undefined;
       const around: Place[] = [];
       for (let x = cx - 1; x <= cx + 1; x++)
         for (let y = cy - 1; y <= cy + 1; y++) around.push(...(cells.get(`${x} ${y}`) ?? []));
-      const near = around.filter((place) => isNear(spots[place]!, point, tolerance));
+      const near = around.filter((place) => isNear(present(spots[place]), point, tolerance));
       return nearest(near, point);
     },
   };

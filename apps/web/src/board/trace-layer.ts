@@ -1,4 +1,5 @@
 import type { Language } from '@tambour/kernel';
+import { itemAt, present } from '@tambour/kernel';
 import { escapeText, HEX } from '@tambour/press';
 import type { Mark, Place, Way } from '@tambour/stage';
 import type { Ground, Point, Spot } from '../match/protocol.ts';
@@ -96,7 +97,7 @@ export class TraceLayer {
     }
     const size = ground.unit / HEX;
     const legs = way.legs.filter((leg) => ground.spots[leg.place] !== undefined);
-    const points = legs.map((leg) => ground.spots[leg.place]!.at);
+    const points = legs.map((leg) => present(ground.spots[leg.place]).at);
     const start = from === undefined || legs[0]?.place === from ? undefined : ground.spots[from];
     // A box beside the map is no place to march from.
     const startAt = start?.room === undefined ? start?.at : (counter ?? start.at);
@@ -107,7 +108,7 @@ export class TraceLayer {
       const isStart = line === points && i === 0;
       return isStart
         ? ''
-        : `<g class="left" ${at(points[i]!, size * boldness(ground.spots[leg.place]!))}><circle r="10.5"/><text ${WORD} y="5">${leg.left}</text></g>`;
+        : `<g class="left" ${at(itemAt(points, i), size * boldness(present(ground.spots[leg.place])))}><circle r="10.5"/><text ${WORD} y="5">${leg.left}</text></g>`;
     });
     const last = legs.at(-1);
     const facing = last?.facing === undefined ? undefined : ground.facings[last.facing];

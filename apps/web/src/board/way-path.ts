@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '@tambour/kernel';
 import type { Point } from '../match/protocol.ts';
 
 const number = (value: number): string => `${Math.round(value * 10) / 10}`;
@@ -9,15 +10,17 @@ const toward = (from: Point, to: Point, share: number): Point => [
 
 /** A line through the middles of places, its corners rounded as a pen would. A place entered twice running counts once. */
 export const wayPath = (points: readonly Point[]): string => {
-  const steps = points.filter((p, i) => i === 0 || p[0] !== points[i - 1]![0] || p[1] !== points[i - 1]![1]);
+  const steps = points.filter(
+    (p, i) => i === 0 || p[0] !== itemAt(points, i - 1)[0] || p[1] !== itemAt(points, i - 1)[1],
+  );
   const first = steps[0];
   if (first === undefined || steps.length < 2) return '';
   let path = `M${pair(first)}`;
   for (let i = 1; i < steps.length - 1; i++) {
-    const here = steps[i]!;
-    path += `L${pair(toward(here, steps[i - 1]!, 0.36))}Q${pair(here)} ${pair(toward(here, steps[i + 1]!, 0.36))}`;
+    const here = itemAt(steps, i);
+    path += `L${pair(toward(here, itemAt(steps, i - 1), 0.36))}Q${pair(here)} ${pair(toward(here, itemAt(steps, i + 1), 0.36))}`;
   }
-  return `${path}L${pair(steps.at(-1)!)}`;
+  return `${path}L${pair(lastOf(steps))}`;
 };
 
 /** In degrees clockwise from east, how the way comes in at its end. */

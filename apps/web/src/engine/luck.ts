@@ -1,4 +1,4 @@
-import { expectedAfter, type World } from '@tambour/kernel';
+import { expectedAfter, itemAt, type World } from '@tambour/kernel';
 import type { Answer, LuckRow, SideFigures } from '../match/protocol.ts';
 import { trouble } from '../match/trouble.ts';
 import type { MatchHistory } from './match-history.ts';
@@ -43,7 +43,7 @@ function luckOf<W extends World, Field>(history: MatchHistory<W, Field>, n: numb
   const { figures: mean, isExact } = expectedAfter(before, before.encode(command), figures);
   const sides = was.length / 2;
   const change = (to: readonly number[]): SideFigures => {
-    const changes = was.map((x, i) => to[i]! - x);
+    const changes = was.map((x, i) => itemAt(to, i) - x);
     return { strength: changes.slice(0, sides), points: changes.slice(sides) };
   };
   return { n, got: change(after), expected: change(mean), isExact };

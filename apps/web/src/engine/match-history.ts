@@ -6,6 +6,8 @@ import {
   type Face,
   type GameEvent,
   HIDDEN,
+  itemAt,
+  lastOf,
   type Match,
   type Position,
   type Text,
@@ -91,7 +93,7 @@ export class MatchHistory<W extends World, Field> {
   get isSecret(): boolean {
     if (!this.match.position.hasSecrets) return false;
     if (this.hasSecrets) return true;
-    const latest = this.#steps.at(-1)!;
+    const latest = lastOf(this.#steps);
     if (this.#looked?.step !== latest) this.#looked = { step: latest, isKept: this.#isKept(this.count) };
     return this.#looked.isKept;
   }
@@ -128,7 +130,7 @@ export class MatchHistory<W extends World, Field> {
   at(n: number): Position<W, Field> {
     const viewer = this.#look();
     if (n !== this.#glassAt) {
-      if (viewer === 'all') this.#glass.restore(this.#steps[n]!.bytes);
+      if (viewer === 'all') this.#glass.restore(itemAt(this.#steps, n).bytes);
       else if (viewer === 'nobody')
         this.#sides.reduce((from, side) => {
           this.#glass.copyAsSeenBy(from, side);
@@ -144,7 +146,7 @@ export class MatchHistory<W extends World, Field> {
   }
   #true(n: number): Position<W, Field> {
     this.#truth ??= this.match.position.twin();
-    this.#truth.restore(this.#steps[n]!.bytes);
+    this.#truth.restore(itemAt(this.#steps, n).bytes);
     return this.#truth;
   }
   get #sides(): readonly number[] {
@@ -202,7 +204,7 @@ export class MatchHistory<W extends World, Field> {
   /** One line of the log. An order is named at the position it was given in: afterwards its piece may be gone. */
   entry(n: number): LogEntry {
     this.#look();
-    const step = this.#steps[n]!;
+    const step = itemAt(this.#steps, n);
     step.entry ??= {
       n,
       side: step.side,
@@ -230,13 +232,15 @@ export class MatchHistory<W extends World, Field> {
   }
   /** How many dice fell, and their faces unless an event is not told whole: a face would say what is left out. */
   #dice(n: number): readonly number[] {
-    const { dice, events } = this.#steps[n]!;
+    const { dice, events } = itemAt(this.#steps, n);
     const told = this.#events(n);
     return told.length === events.length && told.every((e, i) => e === events[i]) ? dice : dice.map(() => 0);
   }
   #order(n: number): Text | undefined {
-    const { side, command } = this.#steps[n]!;
-    return !command || side === undefined ? undefined : this.said(this.game.spec.sides[side]!.id, command, n - 1);
+    const { side, command } = itemAt(this.#steps, n);
+    return !command || side === undefined
+      ? undefined
+      : this.said(itemAt(this.game.spec.sides, side).id, command, n - 1);
   }
   /** An order of a side in words as far as the viewer may know it, named at the position after so many commands. */
   said(by: string, command: Command, n: number): Text {
@@ -248,7 +252,7 @@ export class MatchHistory<W extends World, Field> {
   }
   #events(n: number): readonly GameEvent[] {
     const { viewEvents } = this.game.spec;
-    const { events } = this.#steps[n]!;
+    const { events } = itemAt(this.#steps, n);
     if (!viewEvents) return events;
     return this.#eyes(this.viewer).reduce((told, eyes) => viewEvents(this.#true(n).field, told, eyes), events);
   }

@@ -1,5 +1,5 @@
 import type { GamePackage } from '@tambour/games';
-import { type Action, type ActionList, NO_PIECE, type Position, type World } from '@tambour/kernel';
+import { type Action, type ActionList, itemAt, NO_PIECE, type Position, present, type World } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { Decision, Moment } from '../match/protocol.ts';
 import type { Viewer } from './match-history.ts';
@@ -37,7 +37,7 @@ const answersOf = <W extends World, Field>(game: GamePackage<W, Field>, position
 const strongestFirst = (handles: readonly Handle[]): Handle[] => {
   const many = ({ kind, along = [] }: Handle): number => (kind === 'attack' ? along.length : 0);
   const attacks = handles.filter((h) => h.kind === 'attack').sort((a, b) => many(b) - many(a));
-  return handles.map((h) => (h.kind === 'attack' ? attacks.shift()! : h));
+  return handles.map((h) => (h.kind === 'attack' ? present(attacks.shift()) : h));
 };
 
 function decisionOf<W extends World, Field>(
@@ -54,13 +54,13 @@ function decisionOf<W extends World, Field>(
   const alive = isOpen ? [...position.world.pieces.keys()].filter((piece) => position.actionsOf(piece).count > 0) : [];
   const headings = alive.flatMap((piece) => {
     const { heading } = game.stage.handle(position.field, position.actionsOf(piece).at(0));
-    return heading ? [[position.world.pieces[piece]!, heading] as const] : [];
+    return heading ? [[itemAt(position.world.pieces, piece), heading] as const] : [];
   });
   return {
     side,
     prompt,
     rule: questionRule,
-    alive: alive.map((piece) => position.world.pieces[piece]!),
+    alive: alive.map((piece) => itemAt(position.world.pieces, piece)),
     headings: Object.fromEntries(headings),
     free: isOpen ? answersOf(game, position) : [],
     isInside: position.isInside,

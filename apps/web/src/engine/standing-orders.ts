@@ -1,4 +1,4 @@
-import { KERNEL, type Position, STANDING_ANSWERS, type World } from '@tambour/kernel';
+import { itemAt, KERNEL, type Position, STANDING_ANSWERS, type World } from '@tambour/kernel';
 import type { Standing } from '../match/protocol.ts';
 
 const SLOTS = KERNEL.standing.rows / 2;
@@ -9,8 +9,8 @@ export const standingOrders = <W extends World, Field>({ spec, state }: Position
     Object.fromEntries(
       spec.standing.map((info, slot) => {
         const row = side * SLOTS + slot;
-        const answer = STANDING_ANSWERS[state.standing.answer[row]!] ?? 'ask';
-        return [info.id, { answer, percent: state.standing.percent[row]! }];
+        const answer = STANDING_ANSWERS[itemAt(state.standing.answer, row)] ?? 'ask';
+        return [info.id, { answer, percent: itemAt(state.standing.percent, row) }];
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import type { ScenarioInfo } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { sidesIn } from '@tambour/stage';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { later } from '../later.tsx';
@@ -45,7 +46,7 @@ export function GalleryPage({ session, games, trouble, onOpen }: GalleryProps) {
                 : [<FirstBattle key={guide} session={session} game={game} guide={guide} title={say(title)} isMain />];
             }),
           )}
-          <a class="button" href={writeRoute({ at: 'learn', game: first.game, lesson: first.lessons[0]! })}>
+          <a class="button" href={writeRoute({ at: 'learn', game: first.game, lesson: itemAt(first.lessons, 0) })}>
             {w.gallery.learn}
           </a>
           <button type="button" class="quiet" onClick={() => choose.newcomer(false)}>

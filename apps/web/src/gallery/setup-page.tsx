@@ -155,7 +155,10 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
                     />{' '}
                     <span>
                       {say(option.title)}
-                      <span class="hint"> – {say(option.values.find(({ id }) => id === ON)!.title)}</span>
+                      <span class="hint">
+                        {' '}
+                        – {say(option.values.find(({ id }) => id === ON)?.title ?? option.title)}
+                      </span>
                     </span>
                   </label>
                 ))}

@@ -1,4 +1,5 @@
 import type { MatchRecord, Waiting } from '@tambour/kernel';
+import { present } from '@tambour/kernel';
 import { type Done, type Standing, type Trouble, TroubleError } from '../match/protocol.ts';
 import type { Damage } from './damage.ts';
 import { DiskStore } from './disk-store.ts';
@@ -281,7 +282,7 @@ export class Battles {
     if (notice) for (const listener of this.#noticed) listener(notice);
   }
   #everything(id: string): readonly Change[] {
-    return whole(this.#memory.battle(id)!, this.#memory.entries(id));
+    return whole(present(this.#memory.battle(id)), this.#memory.entries(id));
   }
 
   async #fromDisk(): Promise<KeptBattles> {

@@ -1,4 +1,4 @@
-import { unreachable } from '@tambour/kernel';
+import { present, unreachable } from '@tambour/kernel';
 import { connect } from './database.ts';
 import { type Change, type FoundRows, type Store, type StoredRow, type StoredRows, TABLES } from './store.ts';
 
@@ -16,7 +16,7 @@ export class DiskStore implements Store {
   rows(): Promise<StoredRows> {
     return this.#withDatabase(async (database) => {
       const [battles, entries] = await Promise.all(TABLES.map((name) => allRows(database, name)));
-      return { battles: battles!, entries: entries! };
+      return { battles: present(battles), entries: present(entries) };
     });
   }
   rowsOf(id: string): Promise<StoredRows> {

@@ -1,4 +1,4 @@
-import { BadInput, type Entry } from '@tambour/kernel';
+import { BadInput, type Entry, itemAt } from '@tambour/kernel';
 import { headWaiting, type KeptBattle } from './kept-battle.ts';
 import type { Change, StoredRow, StoredRows } from './store.ts';
 import { readBattleRow } from './stored-battle.ts';
@@ -12,9 +12,9 @@ export interface Expected {
 /** Whether the rows found under a battle are those last written there, all of them and no others. */
 export const holds = ({ battles, entries }: StoredRows, expected: Expected): boolean =>
   battles.length === 1 &&
-  rowText(battles[0]!.value) === rowText(expected.battle) &&
+  rowText(itemAt(battles, 0).value) === rowText(expected.battle) &&
   entries.length === expected.entries.length &&
-  entries.every((row, i) => isEntry(row, i + 1, expected.entries[i]!));
+  entries.every((row, i) => isEntry(row, i + 1, itemAt(expected.entries, i)));
 
 const isEntry = ({ key, value }: StoredRow, n: number, entry: Entry): boolean =>
   Array.isArray(key) && key[1] === n && entryText((value as { readonly entry?: unknown }).entry) === entryText(entry);

@@ -1,4 +1,4 @@
-import { BadInput, type Entry, type Reader, read, readRecord, type Text } from '@tambour/kernel';
+import { BadInput, type Entry, itemAt, type Reader, read, readRecord, type Text } from '@tambour/kernel';
 import type { VerdictView } from '../match/protocol.ts';
 import type { Damage } from './damage.ts';
 import { damagedBattle } from './keep-trouble.ts';
@@ -102,7 +102,7 @@ function readEntryRow(head: RecordHead, { key, value }: StoredRow, n: number): E
   if (value === undefined) throw new BadInput(field, 'cannot be read by the browser');
   const { entry } = object({ entry: anything }, {}, 'loose')(value, field);
   try {
-    return readRecord({ ...head, entries: [entry] }).entries[0]!;
+    return itemAt(readRecord({ ...head, entries: [entry] }).entries, 0);
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(error.field.replace('entries.0', field), error.reason) : error;
   }

@@ -1,4 +1,4 @@
-import { type Face, type Language, nameSpeaking } from '@tambour/kernel';
+import { type Face, itemAt, type Language, nameSpeaking } from '@tambour/kernel';
 import type { MatchDriver, News, Query } from './driver.ts';
 import type { WorkerRole } from './engine-notice.ts';
 import { MatchMemory } from './match-memory.ts';
@@ -29,7 +29,7 @@ export const engineWorker = (language?: Language): WorkerLike =>
 /** A review is asked on so often, so that the worker hears of other things in between. */
 const REVIEW_MS = 250;
 
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const randomSeed = (): number => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
 
 /**
  * A match in workers of this page: one keeps it and answers at once, another thinks for computer players. Either is replaced

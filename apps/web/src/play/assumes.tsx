@@ -9,9 +9,10 @@ export function Assumes({ assumptions, name }: { readonly assumptions: readonly 
   const lines = assumptions.flatMap((a) => (a.code === 'habit' ? [] : [say(a.says)]));
   for (const side of new Set(habits.map((a) => a.side))) {
     const [first, ...rest] = habits.filter((a) => a.side === side);
+    if (!first) continue;
     // The sentence of the first names the side; the others go on with it.
-    const does = new Set(rest.map((a) => say(a.does)).filter((text) => text !== say(first!.does)));
-    lines.push(`${w.list([say(first!.says).replace(/\.$/, ''), ...does])}.`);
+    const does = new Set(rest.map((a) => say(a.does)).filter((text) => text !== say(first.does)));
+    lines.push(`${w.list([say(first.says).replace(/\.$/, ''), ...does])}.`);
   }
   return (
     <div class="assumes" data-testid={`assumes-${name}`}>

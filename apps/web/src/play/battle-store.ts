@@ -1,5 +1,6 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Command, Text } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { type EventText, type Place, sidesIn } from '@tambour/stage';
 import type { MatchDriver } from '../match/driver.ts';
 import {
@@ -203,7 +204,7 @@ export class BattleStore implements DiceTable {
   async give(command: Command): Promise<boolean> {
     const { decision } = this.live.value.moment;
     if (!decision || !this.isLive.value || this.isBusy.value) return false;
-    const isDone = await this.#submit(command, this.sides[decision.side]!.id);
+    const isDone = await this.#submit(command, itemAt(this.sides, decision.side).id);
     void this.goOn();
     return isDone;
   }
@@ -269,7 +270,7 @@ export class BattleStore implements DiceTable {
     for (;;) {
       const { decision } = this.live.value.moment;
       if (this.#isClosed || this.isPaused.value || !decision || !this.isLive.value || this.live.value.wanted) return;
-      const seat = this.seats[decision.side]!;
+      const seat = itemAt(this.seats, decision.side);
       if (seat === PERSON) return;
       this.isThinking.value = true;
       try {
@@ -278,7 +279,7 @@ export class BattleStore implements DiceTable {
         // Much may have changed while it waited, or be about to.
         const isStale = this.isBusy.value || count !== this.live.value.count;
         if (isStale || this.#isClosed || this.isPaused.value || !this.isLive.value) continue;
-        if (!(await this.#submit(chosen.command, this.sides[decision.side]!.id, reasonTold(chosen)))) {
+        if (!(await this.#submit(chosen.command, itemAt(this.sides, decision.side).id, reasonTold(chosen)))) {
           this.isPaused.value = true;
           return;
         }

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Measures } from '@tambour/stage';
 import { useEffect, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
@@ -62,7 +63,7 @@ export function EndScreen({ battle, review, onLook, onLeave, onRematch, onLink }
 function titleOf({ viewpoint, sides }: BattleStore, winner: number | undefined): string {
   const w = words.value;
   if (winner === undefined) return w.end.draw;
-  if (viewpoint === undefined) return w.end.won(say(sides[winner]!.name));
+  if (viewpoint === undefined) return w.end.won(say(itemAt(sides, winner).name));
   return winner === viewpoint ? w.happened.youWin : w.happened.youLose;
 }
 

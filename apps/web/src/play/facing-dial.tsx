@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Handle } from '@tambour/stage';
 import type { Ground } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
@@ -22,7 +23,7 @@ export function FacingDial({ ground, choices, chosen, isThere, onChoose }: DialP
       <legend>{isThere ? w.play.facingHere : w.play.facing}</legend>
       <div class="dial-ring">
         {choices.map((handle) => {
-          const facing = ground.facings[handle.facing!]!;
+          const facing = itemAt(ground.facings, present(handle.facing));
           const angle = (facing.angle * Math.PI) / 180;
           const left = 50 + RADIUS * Math.sin(angle);
           const top = 50 - RADIUS * Math.cos(angle);
@@ -46,7 +47,7 @@ export function FacingDial({ ground, choices, chosen, isThere, onChoose }: DialP
         })}
         {chosen?.facing !== undefined && (
           <span class="dial-name" aria-hidden="true">
-            {say(ground.facings[chosen.facing]!.name)}
+            {say(itemAt(ground.facings, chosen.facing).name)}
           </span>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Goal, PointSource, Victory } from '@tambour/stage';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
@@ -68,11 +69,11 @@ export function GoalsCard({ battle, isBeginning, onLocate, onClose, onSetUp }: G
       {ordered.filter(hasOwn).map((side) => (
         <section key={side} class="goals-side">
           <h3>
-            <span class={`pennon side-${side}`} aria-hidden="true" /> {w.side(say(battle.sides[side]!.name))}
+            <span class={`pennon side-${side}`} aria-hidden="true" /> {w.side(say(itemAt(battle.sides, side).name))}
             {isOneOf && isOwn(side) && <span class="tag">{w.win.you}</span>}
           </h3>
           <ul>{victory.goals[side]?.filter((goal) => !common.includes(goal)).map(goalLine)}</ul>
-          {victory.advice && isAdvised(side) && <p class="goals-advice">{say(victory.advice[side]!)}</p>}
+          {victory.advice && isAdvised(side) && <p class="goals-advice">{say(itemAt(victory.advice, side))}</p>}
         </section>
       ))}
       {common.length > 0 && (
@@ -124,7 +125,7 @@ function Sources({ battle, victory, sides, onShow }: SourcesProps) {
           {sides.map((side) => (
             <th key={side} scope="col">
               <span class={`pennon side-${side}`} aria-hidden="true" />
-              {w.side(say(battle.sides[side]!.name))}
+              {w.side(say(itemAt(battle.sides, side).name))}
             </th>
           ))}
         </tr>
@@ -136,7 +137,12 @@ function Sources({ battle, victory, sides, onShow }: SourcesProps) {
               {source.place === undefined ? (
                 say(source.what)
               ) : (
-                <button type="button" class="goals-place" title={w.win.show} onClick={() => onShow(source.place!)}>
+                <button
+                  type="button"
+                  class="goals-place"
+                  title={w.win.show}
+                  onClick={() => onShow(present(source.place))}
+                >
                   {source.holder !== undefined && <span class={`pennon side-${source.holder}`} aria-hidden="true" />}
                   {say(source.what)}
                 </button>

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
@@ -11,7 +12,7 @@ export function HandOver({ battle }: { readonly battle: BattleStore }) {
     if (side !== undefined && !dialog.current?.open) dialog.current?.showModal();
   }, [side]);
   if (side === undefined) return null;
-  const name = say(battle.sides[side]!.name);
+  const name = say(itemAt(battle.sides, side).name);
   return (
     <dialog
       ref={dialog}

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { LuckRow } from '../match/protocol.ts';
 import { say, words } from '../words/settings.ts';
@@ -119,7 +120,7 @@ function Verdict({ battle, worth }: { readonly battle: BattleStore; readonly wor
   if (Math.abs(worth) < EVEN) return <>{w.luckEven}</>;
   const lucky = worth > 0 ? 0 : 1;
   const { viewpoint } = battle;
-  if (viewpoint === undefined) return <>{w.luckFor(say(battle.sides[lucky]!.name))}</>;
+  if (viewpoint === undefined) return <>{w.luckFor(say(itemAt(battle.sides, lucky).name))}</>;
   return <>{lucky === viewpoint ? w.luckYou : w.luckThey}</>;
 }
 

@@ -143,28 +143,29 @@ export class Picking {
     // may want to change over in.
     const here = held === undefined || place === undefined ? [] : this.handles.value.filter((h) => h.place === place);
     const isComrade = piece !== undefined && piece !== held && place === this.#find(held)?.place && alive.has(piece);
-    if (here.length > 0 && !(isComrade && here.every((h) => h.kind === 'move'))) {
+    if (place !== undefined && here.length > 0 && !(isComrade && here.every((h) => h.kind === 'move'))) {
       const again = place === this.place.value && this.weighed.value;
       // One that can only turn is asked at once, so that no second press is meant: its dial and the button decide.
       const turnsOnly =
         place === this.#find(held)?.place && here.length > 1 && here.length === this.handles.value.length;
-      if (!again) await this.aim(place!, here);
+      if (!again) await this.aim(place, here);
       else if (!turnsOnly) await this.commit();
       return;
     }
     const free = battle.decision.value?.free.filter((h) => h.place !== undefined && h.place === place) ?? [];
     const isOfPiece = piece !== undefined && free.some((h) => h.piece === piece);
-    if (held === undefined && free.length > 0 && !isOfPiece) {
+    if (held === undefined && place !== undefined && free.length > 0 && !isOfPiece) {
       this.handles.value = free;
-      await this.aim(place!, free);
+      await this.aim(place, free);
       return;
     }
     // An order of no piece may still name one: a formation is pointed at by its leader.
     const named = this.#named(piece);
+    const [first] = named;
     if (piece !== undefined && named.length > 0) {
       await this.take(piece);
       this.handles.value = named;
-      if (named.length === 1) await this.weigh(named[0]!);
+      if (first && named.length === 1) await this.weigh(first);
       return;
     }
     // Looking is not asking: without a piece in hand that could act, a click shows what is there.
@@ -327,20 +328,20 @@ export class Picking {
 
   /** Turns the facing of the order being weighed to the next one that is legal there. */
   async turn(by: 1 | -1): Promise<void> {
+    const weighed = this.weighed.value;
     const ring = this.choices.value
-      .filter((h) => h.facing !== undefined && h.kind === this.weighed.value?.kind)
-      .sort((a, b) => a.facing! - b.facing!);
-    const at = ring.indexOf(this.weighed.value!);
-    const next = ring[(at + by + ring.length) % ring.length];
+      .filter((h) => h.facing !== undefined && h.kind === weighed?.kind)
+      .sort((a, b) => (a.facing ?? 0) - (b.facing ?? 0));
+    const next = weighed && ring[(ring.indexOf(weighed) + by + ring.length) % ring.length];
     if (next) await this.weigh(next);
   }
 
   /** Takes the next piece that can act. */
   async next(by: 1 | -1): Promise<string | undefined> {
     const alive = [...this.battle.alive.value];
-    if (alive.length === 0) return undefined;
     const at = this.piece.value === undefined ? -1 : alive.indexOf(this.piece.value);
-    const piece = alive[at < 0 ? (by > 0 ? 0 : alive.length - 1) : (at + by + alive.length) % alive.length]!;
+    const piece = alive[at < 0 ? (by > 0 ? 0 : alive.length - 1) : (at + by + alive.length) % alive.length];
+    if (piece === undefined) return undefined;
     await this.take(piece);
     return piece;
   }

@@ -1,4 +1,5 @@
 import type { Text } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
@@ -26,7 +27,7 @@ export function PlaceCard({ battle, picking }: { readonly battle: BattleStore; r
   if (place === undefined || told.length === 0) return null;
   return (
     <section class="unit-card" data-testid="place" data-place-card={place}>
-      <h3>{say(told[0]!)}</h3>
+      <h3>{say(itemAt(told, 0))}</h3>
       {told.slice(1).map((sentence) => (
         <p key={sentence.en}>{say(sentence)}</p>
       ))}

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
 import { AnswerButton } from './answer-button.tsx';
@@ -23,7 +24,7 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
     if (isAsked && isNarrow() && !panel?.querySelector('.lesson')) panel?.scrollTo(0, 0);
   }, [isAsked, decision]);
   if (!decision) return null;
-  const side = battle.sides[decision.side]!;
+  const side = itemAt(battle.sides, decision.side);
   const isPerson = battle.seats[decision.side] === PERSON;
   // What a computer player is asked would read as if one were asked oneself.
   const isOthers = !isPerson && battle.isLive.value;

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Objective } from '@tambour/stage';
 import type { BoardSeal } from '../board/scene.ts';
 import { say, words } from '../words/settings.ts';
@@ -7,7 +8,7 @@ import { shortSides } from './short-sides.ts';
 /** The objectives as the board draws them: to whom each counts, and whether it scores now. */
 export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): readonly BoardSeal[] {
   const w = words.value;
-  const name = (side: number): string => w.side(say(battle.sides[side]!.name));
+  const name = (side: number): string => w.side(say(itemAt(battle.sides, side).name));
   const short = shortSides(battle);
   return objectives.map(({ place, title, points, side: only, holder, exit }) => {
     const side = only ?? holder;
@@ -17,7 +18,7 @@ export function sealsOf(battle: BattleStore, objectives: readonly Objective[]): 
       place,
       points,
       ...(side === undefined ? {} : { side }),
-      letter: side === undefined ? '' : short[side]!,
+      letter: side === undefined ? '' : itemAt(short, side),
       isScored: holder !== undefined && holder === side,
       ...(exit && { exit }),
       title:

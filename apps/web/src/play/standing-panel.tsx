@@ -1,4 +1,5 @@
 import type { StandingAnswer, StandingInfo } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { say, words } from '../words/settings.ts';
 import { type BattleStore, PERSON } from './battle-store.ts';
 
@@ -32,7 +33,7 @@ interface HeadingProps {
 }
 function Heading({ battle, side, info }: HeadingProps) {
   const w = words.value;
-  const sideId = battle.sides[side]!.id;
+  const sideId = itemAt(battle.sides, side).id;
   const now = battle.live.value.standing[side]?.[info.id] ?? { answer: 'ask', percent: 0 };
   const set = (answer: string, percent: number): void =>
     void battle.stand(

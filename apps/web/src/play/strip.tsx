@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, words } from '../words/settings.ts';
@@ -35,7 +36,7 @@ export function Strip({ battle, onGoals, onSetUp }: StripProps) {
               <span class="strip-letter" aria-hidden="true">
                 {short[side]}
               </span>
-              <span class="strip-name">{w.side(say(battle.sides[side]!.name))}</span> <strong>{points}</strong>
+              <span class="strip-name">{w.side(say(itemAt(battle.sides, side).name))}</span> <strong>{points}</strong>
             </span>
           ))}
         </p>
@@ -78,7 +79,7 @@ function Row({ label, children }: { readonly label: string; readonly children: C
   const row = useRef<HTMLElement>(null);
   const [hasMore, setMore] = useState(false);
   const look = (): void => {
-    const { scrollWidth, scrollLeft, clientWidth } = row.current!;
+    const { scrollWidth, scrollLeft, clientWidth } = present(row.current);
     setMore(scrollWidth - scrollLeft - clientWidth > 8);
   };
   useEffect(look);
@@ -106,7 +107,7 @@ function moveOf(battle: BattleStore): string {
   const w = words.value;
   const { decision, verdict } = battle.moment.value;
   if (verdict || !decision) return w.win.over;
-  const name = w.side(say(battle.sides[decision.side]!.name));
+  const name = w.side(say(itemAt(battle.sides, decision.side).name));
   if (battle.seats[decision.side] !== PERSON)
     return battle.isThinking.value ? w.win.thinking(name) : w.win.theirMove(name);
   return battle.seats.filter((seat) => seat === PERSON).length > 1 ? w.win.theirMove(name) : w.win.yourMove;

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { bringUp, isNarrow } from './narrow.ts';
@@ -44,7 +45,7 @@ export function Tabs<T extends string>({ name, tabs, chosen, onChoose, children 
   };
   const step = (by: number): void => {
     const at = tabs.findIndex((t) => t.id === chosen);
-    const next = tabs[(at + by + tabs.length) % tabs.length]!;
+    const next = itemAt(tabs, (at + by + tabs.length) % tabs.length);
     press(next.id);
     row.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
   };

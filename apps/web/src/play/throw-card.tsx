@@ -1,4 +1,5 @@
 import type { DieKind, Face } from '@tambour/kernel';
+import { itemAt } from '@tambour/kernel';
 import { figure, type ThrowBand } from '@tambour/stage';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WantedView } from '../match/wanted-view.ts';
@@ -68,7 +69,7 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
       {!isSaid && (
         <p class="throw-order">
           <span class={`pennon side-${wanted.side}`} aria-hidden="true" />{' '}
-          {w.dice.order(say(sides[wanted.side]!.name), say(wanted.label))}
+          {w.dice.order(say(itemAt(sides, wanted.side).name), say(wanted.label))}
         </p>
       )}
       {wanted.happened.map(({ text }) => (
@@ -128,7 +129,7 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
         <p role="status">{isComplete ? w.dice.complete : w.dice.faces(at + 1, dice.length)}</p>
       </div>
       <div class="throw-faces" data-sides={(die ?? dice[0])?.sides}>
-        {facesOf(die ?? dice[0]!).map((face) => (
+        {facesOf(die ?? itemAt(dice, 0)).map((face) => (
           <button
             key={face}
             type="button"

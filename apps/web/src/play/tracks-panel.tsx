@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { ScoresTrack, StepsTrack, TableCell, TableTrack, TokensTrack, Track } from '@tambour/stage';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
@@ -50,7 +51,7 @@ export function Scores({ track, battle }: { readonly track: ScoresTrack; readonl
         <details key={score.side}>
           <summary>
             <span class={`pennon side-${score.side}`} aria-hidden="true" />{' '}
-            {words.value.side(say(battle.sides[score.side]!.name))} <strong>{score.value}</strong>
+            {words.value.side(say(itemAt(battle.sides, score.side).name))} <strong>{score.value}</strong>
           </summary>
           <ul>
             {score.parts.map((part, i) => (

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 
@@ -5,7 +6,7 @@ import type { BattleStore } from './battle-store.ts';
 export function whoIs(battle: BattleStore, side: number): string {
   const w = words.value;
   const { viewpoint } = battle;
-  if (viewpoint === undefined) return w.side(say(battle.sides[side]!.name));
+  if (viewpoint === undefined) return w.side(say(itemAt(battle.sides, side).name));
   return side === viewpoint ? w.happened.you : w.happened.they;
 }
 
