@@ -7,6 +7,6 @@ export { readScenario, type ScenarioData } from './model/scenario.ts';
 export { checkScenario } from './model/scenario-check.ts';
 export { SCENARIO_FILES } from './model/scenario-files.ts';
 export type { ReitersWorld } from './model/world.ts';
-export { setupPieces } from './stage/set-up-pieces.ts';
+export { setupPieces } from './stage/face.ts';
 export { reitersSheet } from './stage/sheet.ts';
 export { reitersStage } from './stage/stage.ts';

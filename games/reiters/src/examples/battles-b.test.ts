@@ -6,7 +6,7 @@ import { unitId } from '../model/ids.ts';
 import { SWITCHES } from '../model/options.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
 import { isOnMap } from '../model/unit.ts';
-import { CHEVAU_LEGERS, CUIRASSIERS, GENDARMES, SIDES } from '../model/vocabulary.ts';
+import { SIDES, TYPE } from '../model/vocabulary.ts';
 import { audit } from '../protocol/audit/audit.ts';
 import { example } from '../testing/example.ts';
 import { type Scene, type SceneSpec, scene } from '../testing/scene.ts';
@@ -102,9 +102,9 @@ example('E119', (e) => {
   const g = pass(whole('M', { at: 'set-up' }), (x) => x.question === 'movement');
   const charge = g.g.w.unitIds.filter((id) => g.unit(id).charge).sort();
   const ofType = (type: number) => g.g.w.unitIds.filter((_, u) => g.g.w.unitType[u] === type);
-  expect({ charge, cuirassiers: ofType(CUIRASSIERS).some((id) => g.unit(id).charge) }).toEqual(e.expect);
-  expect(ofType(CUIRASSIERS).length).toBeGreaterThan(0);
-  expect(charge).toEqual([...ofType(GENDARMES), ...ofType(CHEVAU_LEGERS)].sort());
+  expect({ charge, cuirassiers: ofType(TYPE.cuirassiers).some((id) => g.unit(id).charge) }).toEqual(e.expect);
+  expect(ofType(TYPE.cuirassiers).length).toBeGreaterThan(0);
+  expect(charge).toEqual([...ofType(TYPE.gendarmes), ...ofType(TYPE['chevau-legers'])].sort());
 });
 
 example('E120', (e) => {

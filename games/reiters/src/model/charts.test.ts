@@ -8,29 +8,20 @@ import { readEffect, readResult, shotEffect } from './combat-result.ts';
 import {
   AP_GROUPS,
   type ApGroup,
-  ARGOULETS,
   ARTILLERY_GROUP,
   BORDER_KINDS,
   type BorderKind,
-  CANNON,
   CAVALRY_GROUP,
   CLASSES,
-  CUIRASSIERS,
-  CULVERIN,
   DIFFICULT,
   DOTTED,
   DOUBLE,
-  FORLORN_HOPE,
-  GENDARMES,
   IMPASSABLE,
-  LANDSKNECHTS,
   OPEN,
   ORDERS,
-  PIKEMEN,
   PLAIN,
-  REITERS,
   SEVERITIES,
-  SWISS,
+  TYPE,
   UNIT_TYPES,
   VERY_DIFFICULT,
   ZONE_TYPES,
@@ -94,7 +85,7 @@ describe('table 1, terrain', () => {
     expect(of('footShock')).toEqual(['swiss', 'landsknechts', 'pikemen', 'militia', 'peasants']);
     expect(of('footFire')).toEqual(['arquebusiers', 'forlorn-hope']);
     expect(of('artillery')).toEqual(['cannon', 'culverin']);
-    const dismounted = charts.profiles[ARGOULETS]!;
+    const dismounted = charts.profiles[TYPE.argoulets]!;
     expect(AP_GROUPS[apGroup(dismounted.back!.arm, dismounted.weapon)]).toBe('footFire');
   });
 });
@@ -252,13 +243,13 @@ describe('figures of the rulebook', () => {
       ['militia', 'peasants'],
       ['cannon', 'culverin'],
     ]);
-    expect(CLASSES[charts.profiles[ARGOULETS]!.back!.cls]).toBe('D');
+    expect(CLASSES[charts.profiles[TYPE.argoulets]!.back!.cls]).toBe('D');
   });
   rule('7.4.3b', 'a better class is worth 1 to the AP, a worse one costs 1', () => {
     const cls = (type: number) => charts.profiles[type]!.front.cls;
-    expect(classDifference(charts, cls(REITERS), cls(SWISS))).toBe(1);
-    expect(classDifference(charts, cls(GENDARMES), charts.profiles[ARGOULETS]!.back!.cls)).toBe(-1);
-    expect(classDifference(charts, cls(REITERS), cls(CUIRASSIERS))).toBe(0);
+    expect(classDifference(charts, cls(TYPE.reiters), cls(TYPE.swiss))).toBe(1);
+    expect(classDifference(charts, cls(TYPE.gendarmes), charts.profiles[TYPE.argoulets]!.back!.cls)).toBe(-1);
+    expect(classDifference(charts, cls(TYPE.reiters), cls(TYPE.cuirassiers))).toBe(0);
   });
   rule(['7.5.3b', '7.5.3c', '7.5.3d', '7.5.3e'], 'severity of a retreat is the worse of border and zone', () => {
     const table = BORDER_KINDS.map((_, b) => ZONE_TYPES.map((__, z) => SEVERITIES[retreatSeverity(charts, b, z)]));
@@ -275,7 +266,7 @@ describe('figures of the rulebook', () => {
     expect(shotEffect(0, 1).text).toBe('-');
   });
   rule(['7.9a', '7.9c', '7.9d'], 'who fights whom to the death', () => {
-    const pikes = [SWISS, LANDSKNECHTS, PIKEMEN];
+    const pikes = [TYPE.swiss, TYPE.landsknechts, TYPE.pikemen];
     expect(UNIT_TYPES.flatMap((_, i) => (charts.isPike[i] ? [i] : []))).toEqual(pikes);
     expect(pikes.map((a) => pikes.map((b) => isDeadlyClash(charts, a, b)))).toEqual([
       [false, true, false],
@@ -289,14 +280,19 @@ describe('figures of the rulebook', () => {
       const { front: f } = charts.profiles[type]!;
       return `${f.fc}-${CLASSES[f.cls]}-${f.ma}`;
     };
-    expect([SWISS, LANDSKNECHTS, CANNON, CULVERIN].map(face)).toEqual(['6-B-3', '5-B-3', '2-H-0', '1-H-0']);
-    const argoulets = charts.profiles[ARGOULETS]!;
+    expect([TYPE.swiss, TYPE.landsknechts, TYPE.cannon, TYPE.culverin].map(face)).toEqual([
+      '6-B-3',
+      '5-B-3',
+      '2-H-0',
+      '1-H-0',
+    ]);
+    const argoulets = charts.profiles[TYPE.argoulets]!;
     expect([argoulets.front, argoulets.back!].map((f) => `${f.fc}-${CLASSES[f.cls]}-${f.ma}`)).toEqual([
       '1-F-10',
       '2-D-4',
     ]);
-    expect(charts.profiles[GENDARMES]!.front).toMatchObject({ fc: 4, fq: 5 });
-    expect([CANNON, CULVERIN].map((t) => charts.profiles[t]!.range)).toEqual([3, 2]);
+    expect(charts.profiles[TYPE.gendarmes]!.front).toMatchObject({ fc: 4, fq: 5 });
+    expect([TYPE.cannon, TYPE.culverin].map((t) => charts.profiles[t]!.range)).toEqual([3, 2]);
     expect(UNIT_TYPES.filter((_, i) => charts.profiles[i]!.hasCharge)).toEqual(['gendarmes', 'chevau-legers']);
     expect(UNIT_TYPES.filter((_, i) => charts.profiles[i]!.steps === 1)).toEqual([
       'argoulets',
@@ -305,7 +301,7 @@ describe('figures of the rulebook', () => {
       'forlorn-hope',
     ]);
     const parent = charts.profiles[3]!.front;
-    const forlorn = charts.profiles[FORLORN_HOPE]!.front;
+    const forlorn = charts.profiles[TYPE['forlorn-hope']]!.front;
     expect(forlorn.cls).toBe(parent.cls);
     expect(forlorn.ma).toBeGreaterThan(parent.ma);
     expect(forlorn.fq).toBeGreaterThan(parent.fq);

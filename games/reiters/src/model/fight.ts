@@ -1,6 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import type { UnitId } from './ids.ts';
-import type { Field } from './state.ts';
+import { type Field, PART } from './state.ts';
+import { stepsOf, zoneOf } from './unit.ts';
 
 /** How a combat is fought, by the number of its kind. */
 export const NAMES = ['none', 'close', 'reaction-fire', 'reaction-charge', 'artillery'] as const;
@@ -19,3 +20,17 @@ export const set = (g: Field, flag: number): void => {
 export const clear = (g: Field, flag: number): void => {
   g.s.fight.flags[0]! &= ~flag;
 };
+
+/** 4.4a 7.1c A combat begins, led by one unit, against a zone; who defends it is named besides. */
+export function open(g: Field, how: number, leader: UnitId, zone: ZoneId): void {
+  const { fight, unit } = g.s;
+  fight.kind[0] = how;
+  fight.attacker[0] = leader;
+  fight.from[0] = zoneOf(g, leader);
+  fight.to[0] = zone;
+  fight.round[0] = 1;
+  fight.rounds[0] = 1;
+  fight.flags[0] = 0;
+  fight.attackerSteps[0] = stepsOf(g, leader);
+  unit.part[leader] = PART.attacker;
+}

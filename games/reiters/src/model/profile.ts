@@ -1,5 +1,5 @@
 import { read } from '@tambour/kernel';
-import { ARGOULETS, ARMS, ARTILLERY, CLASSES, UNIT_TYPES, WEAPONS } from './vocabulary.ts';
+import { ARMS, ARTILLERY, CLASSES, TYPE, UNIT_TYPES, WEAPONS } from './vocabulary.ts';
 
 /** 1.3.1a One face of a counter: arm and class as indices, combat factor, quality factor, movement allowance. */
 const face = read.renamed(
@@ -37,7 +37,7 @@ export type Counter = read.Read<typeof counter>;
 
 /** A face too many or too few is refused. */
 export function withItsFaces<C extends Counter>(c: C, path: string): C {
-  const isTwoFaced = c.steps === 2 || c.type === ARGOULETS;
+  const isTwoFaced = c.steps === 2 || c.type === TYPE.argoulets;
   const isGun = c.front.arm === ARTILLERY;
   read.must(!isTwoFaced || c.back !== undefined, `${path}.back`, 'is missing (the other face)');
   read.must(isTwoFaced || c.back === undefined, `${path}.back`, 'belongs to no unit of one step');

@@ -4,17 +4,7 @@ import type { Charts } from './charts.ts';
 import { checkMap } from './map-check.ts';
 import { strangeness } from './profile.ts';
 import type { ColumnData, ScenarioData } from './scenario.ts';
-import {
-  ARQUEBUSIERS,
-  FORBIDDEN,
-  FORLORN_HOPE,
-  LG,
-  type MapEdge,
-  PROTESTANT,
-  SIDES,
-  UNIT_TYPES,
-  ZONE_TYPES,
-} from './vocabulary.ts';
+import { FORBIDDEN, LG, type MapEdge, PROTESTANT, SIDES, TYPE, UNIT_TYPES, ZONE_TYPES } from './vocabulary.ts';
 
 const must: typeof read.must = read.must;
 /** Numbers of things that one byte of a column must hold. */
@@ -129,7 +119,7 @@ function checkUnits(data: ScenarioData, charts: Charts, path: string): void {
   data.units.forEach((unit, i) => {
     const at = `${path}.units.${i}`;
     checkPiece(data, unit, at);
-    must(unit.type !== FORLORN_HOPE, `${at}.type`, 'forlorn hopes come from their parents only');
+    must(unit.type !== TYPE['forlorn-hope'], `${at}.type`, 'forlorn hopes come from their parents only');
     const strange = strangeness(unit, charts.profiles[unit.type]!);
     must(strange === undefined, `${at}.${strange}`, `is not that of ${UNIT_TYPES[unit.type]}`);
   });
@@ -178,11 +168,11 @@ function checkSupply(data: ScenarioData, ground: Ground, path: string): void {
 /** 11.4a 11.4b Forlorn hopes have parents, and outdo them in movement and quality. */
 function checkForlornHopes(data: ScenarioData, charts: Charts, ground: Ground, path: string): void {
   const { max, zones } = data.enfantsPerdus;
-  const parents = data.units.filter((u) => u.side === PROTESTANT && u.type === ARQUEBUSIERS);
+  const parents = data.units.filter((u) => u.side === PROTESTANT && u.type === TYPE.arquebusiers);
   const most = parents.length * charts.forlornHopesPerParent;
   must(max <= most, `${path}.enfantsPerdus.max`, `is more than ${parents.length} parents can send out`);
   for (const [i, zone] of zones.entries()) ground.enterable(zone, `${path}.enfantsPerdus.setup.${i}`);
-  const { ma, fq } = charts.profiles[FORLORN_HOPE]!.front;
+  const { ma, fq } = charts.profiles[TYPE['forlorn-hope']]!.front;
   for (const parent of parents) {
     const isSlower = parent.front.ma < ma && parent.front.fq < fq;
     must(isSlower, `${path}.units.${data.units.indexOf(parent)}.front`, 'outdoes the forlorn hopes it sends out');

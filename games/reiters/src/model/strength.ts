@@ -1,7 +1,7 @@
 import type { UnitId } from './ids.ts';
 import { type Field, MARK } from './state.ts';
 import { has, isHope } from './unit.ts';
-import { ARGOULETS, LOST } from './vocabulary.ts';
+import { LOST, TYPE } from './vocabulary.ts';
 
 /** Combat factors of a unit at full strength; enfants perdus are part of their parent. */
 export const fullStrength = (g: Field, u: UnitId): number => (isHope(g, u) ? 0 : g.w.unit[u]!.front.fc);
@@ -11,7 +11,7 @@ export function strengthLeft(g: Field, u: UnitId): number {
   const sheet = g.w.unit[u]!;
   if (isHope(g, u) || g.s.unit.place[u] === LOST) return 0;
   const steps = g.s.unit.steps[u]! + (has(g, u, MARK.lent) ? 1 : 0);
-  return sheet.type === ARGOULETS || steps >= sheet.steps ? sheet.front.fc : (sheet.back ?? sheet.front).fc;
+  return sheet.type === TYPE.argoulets || steps >= sheet.steps ? sheet.front.fc : (sheet.back ?? sheet.front).fc;
 }
 
 /** Combat factors that a side has lost. */

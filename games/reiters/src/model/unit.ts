@@ -4,8 +4,11 @@ import type { UnitId } from './ids.ts';
 import { dismounted } from './marks.ts';
 import type { Face } from './profile.ts';
 import type { Field } from './state.ts';
-import { ARGOULETS, ON_MAP } from './vocabulary.ts';
+import { ON_MAP, TYPE } from './vocabulary.ts';
 import type { UnitSheet } from './world.ts';
+
+/** Asked for every face. */
+const ARGOULETS = TYPE.argoulets;
 
 // What is known of a unit: an id of this battle has a row in each column and table, so there is nothing to check.
 

@@ -1,4 +1,4 @@
-import type { NamesIn } from '@tambour/kernel';
+import { type NamesIn, numbered } from '@tambour/kernel';
 import type { opening } from '../texts/opening.en.ts';
 
 /** The closed words of the game, each as one array with its union; packed columns hold the index. */
@@ -33,19 +33,7 @@ export const UNIT_TYPES = [
   'forlorn-hope',
 ] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
-export const SWISS = 0;
-export const LANDSKNECHTS = 1;
-export const PIKEMEN = 2;
-export const ARQUEBUSIERS = 3;
-export const MILITIA = 4;
-export const GENDARMES = 6;
-export const CHEVAU_LEGERS = 7;
-export const REITERS = 8;
-export const CUIRASSIERS = 9;
-export const ARGOULETS = 10;
-export const CANNON = 11;
-export const CULVERIN = 12;
-export const FORLORN_HOPE = 13;
+export const TYPE = numbered(UNIT_TYPES);
 
 /** 10.1g The order of the rulebook's list of initiative factors. */
 export const ORDERS = ['attack', 'skirmish', 'hold', 'reserve', 'march', 'disengage', 'withdraw'] as const;

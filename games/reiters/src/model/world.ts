@@ -27,18 +27,8 @@ import type { Counter } from './profile.ts';
 import { readScenario, type ScenarioData } from './scenario.ts';
 import { checkScenario } from './scenario-check.ts';
 import { SCENARIO_FILES } from './scenario-files.ts';
-import { specialsOf } from './specials.ts';
-import {
-  AP_GROUPS,
-  ARQUEBUSIERS,
-  ARTILLERY_GROUP,
-  DIFFICULT,
-  DOTTED,
-  FORLORN_HOPE,
-  MOVE_LIMITS,
-  PROTESTANT,
-  SIDES,
-} from './vocabulary.ts';
+import { specialsOf } from './special.ts';
+import { AP_GROUPS, ARTILLERY_GROUP, DIFFICULT, DOTTED, MOVE_LIMITS, PROTESTANT, SIDES, TYPE } from './vocabulary.ts';
 
 /** A counter of this battle: those of the order of battle, then the enfants perdus that may be sent out (11.4). */
 export interface UnitSheet extends Counter {
@@ -181,9 +171,9 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
 function unitSheets(data: ScenarioData, charts: Charts, switches: Switches): readonly UnitSheet[] {
   const own = data.units.map((u): UnitSheet => ({ ...u, parent: -1 }));
   if (!switches.enfantsPerdus) return own;
-  const profile = charts.profiles[FORLORN_HOPE]!;
+  const profile = charts.profiles[TYPE['forlorn-hope']]!;
   const hopes = own.flatMap((u, parent) =>
-    u.type === ARQUEBUSIERS && u.side === PROTESTANT
+    u.type === TYPE.arquebusiers && u.side === PROTESTANT
       ? Array.from({ length: charts.forlornHopesPerParent }, (_, i): UnitSheet => {
           const numeral = NUMERALS[i] ?? String(i + 1);
           return { ...profile, id: `${u.id}-EP-${numeral}`, side: u.side, column: u.column, parent };

@@ -3,7 +3,7 @@ import { oncePer } from '@tambour/kernel';
 import { apGroup, classDifference, combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
 import type { Effect } from '../model/combat-result.ts';
-import { AP_GROUPS, ARGOULETS, CLASSES, DOTTED, type MapEdge, OPEN } from '../model/vocabulary.ts';
+import { AP_GROUPS, CLASSES, DOTTED, type MapEdge, OPEN, TYPE } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 
 /** In a table of movement costs: no way there. */
@@ -111,7 +111,7 @@ export const tablesOf = oncePer((w: ReitersWorld) => {
     fullSteps: Uint8Array.from(unit, (u) => u.steps),
     range: Uint8Array.from(unit, (u) => u.range ?? 0),
     /** 1 where the back shows when dismounted, and not when reduced. */
-    dismounts: Uint8Array.from(unit, (u) => Number(u.type === ARGOULETS)),
+    dismounts: Uint8Array.from(unit, (u) => Number(u.type === TYPE.argoulets)),
     /** What the enemy scores for it. */
     points: Float64Array.from(unit, (u) => (u.parent >= 0 ? 0 : (victory.elimination[1 - u.side]?.units[u.type] ?? 0))),
     /** By differential: what an attack is worth on average, in steps; by 2 × (steps − 1) + disorder: how likely it destroys. */

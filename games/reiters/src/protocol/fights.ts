@@ -4,4 +4,4 @@ import '../texts/say-front.ts';
 import '../texts/say.ts';
 
 /** Who fights whom, and by what modifiers: no battle opens with a combat. */
-export const FIGHTS = await fetchedPart(() => import('./fight-parts.ts'));
+export const FIGHTS = await fetchedPart(() => import('./sums.ts'));

@@ -7,6 +7,8 @@ import { FIGHT_KIND, type Field } from '../model/state.ts';
 import { unitsAt } from '../model/zone.ts';
 import { attackItems, defenceItems } from '../rules/7-sum.ts';
 
+export { addingGuns, attackSupports, shotItems, shotSupports } from '../rules/7-sum.ts';
+
 const against = (items: readonly Modifier[]): Modifier[] => items.map((m) => ({ ...m, value: -m.value }));
 /** Two combat factors in one sum: each is called by its unit. */
 const named = (g: Field, unit: UnitId, items: readonly Modifier[]): Modifier[] => {

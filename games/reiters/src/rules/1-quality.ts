@@ -23,9 +23,9 @@ import {
   unmark,
   zoneOf,
 } from '../model/unit.ts';
-import { ARGOULETS, CATHOLIC, CC, EXITED, LG, LOST, ON_MAP, WAITING } from '../model/vocabulary.ts';
+import { CATHOLIC, CC, EXITED, LG, LOST, ON_MAP, TYPE, WAITING } from '../model/vocabulary.ts';
 import { lift, setDisorganised } from '../model/zone.ts';
-import { modifier } from './modifier.ts';
+import { modifier } from './conditions.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
 export const isLieutenant = (g: Field, l: LeaderId): boolean =>
@@ -174,4 +174,4 @@ export function lend(g: Field, parent: UnitId): void {
 
 /** 4.6a 1.3.7b */
 export const isMounted = (g: Field, u: UnitId): boolean =>
-  g.w.unitType[u] === ARGOULETS && faceOf(g, u) === sheetOf(g, u).front;
+  g.w.unitType[u] === TYPE.argoulets && faceOf(g, u) === sheetOf(g, u).front;

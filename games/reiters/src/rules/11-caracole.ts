@@ -7,7 +7,7 @@ import { active, type Field, FLAG, MARK, PART, passive, push } from '../model/st
 import { STEP } from '../model/step-id.ts';
 import { armOf, enemyOf, has, isOnMap, mark, partOf, unitColumn, unitsOf, unmark, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
-import { ARTILLERY, DOTTED, OPEN, REITERS } from '../model/vocabulary.ts';
+import { ARTILLERY, DOTTED, OPEN, TYPE } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
@@ -46,7 +46,7 @@ export const mayAttack = (g: Field, u: UnitId): boolean => allHold(MAY_ATTACK, {
 /** 11.1.1a 11.1.1b 11.1.1d R90 Reiters in good order and in command, one unit a zone, with a target before them. */
 export const DECLARE = inTurn<UnitCase>(
   must('11.0a', 'notInForce', ({ g }) => g.w.switches.caracole),
-  must('11.1.1a', 'onlyReiters', ({ g, u }) => g.w.unitType[u] === REITERS),
+  must('11.1.1a', 'onlyReiters', ({ g, u }) => g.w.unitType[u] === TYPE.reiters),
   [
     must('11.1.1d', 'hasDeclared', ({ g, u }) => !has(g, u, MARK.caracole)),
     must('11.1.1d', 'anotherDeclared', ({ g, u }) => has(g, u, MARK.caracole) || caracoleIn(g, zoneOf(g, u)) < 0),
@@ -59,7 +59,7 @@ export const DECLARE = inTurn<UnitCase>(
   onThisBank,
 );
 export function listCaracole(g: Field, out: ActionList, u: UnitId): void {
-  if (g.w.unitType[u] === REITERS && mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
+  if (g.w.unitType[u] === TYPE.reiters && mayMove(g, u) && DECLARE.isMet({ g, u })) out.add(VERB.caracole, u);
 }
 export function declare(g: Field, u: UnitId): void {
   mark(g, u, MARK.caracole);

@@ -1,7 +1,7 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { active, type Field } from '../model/state.ts';
 import { isOnMap, unitsOf, zoneOf } from '../model/unit.ts';
-import { LANDSKNECHTS } from '../model/vocabulary.ts';
+import { TYPE } from '../model/vocabulary.ts';
 import { baggageAt, unitsIn } from '../model/zone.ts';
 import { passes } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
@@ -14,6 +14,6 @@ const seesGold = (g: Field, z: ZoneId, side: number): boolean =>
 export function thirstForGold(g: Field): void {
   if (!g.w.switches.gold) return;
   for (const u of unitsOf(g, active(g)))
-    if (g.w.unitType[u] === LANDSKNECHTS && isOnMap(g, u) && seesGold(g, zoneOf(g, u), active(g)))
+    if (g.w.unitType[u] === TYPE.landsknechts && isOnMap(g, u) && seesGold(g, zoneOf(g, u), active(g)))
       if (!passes(g, u, 'gold', '11.3a')) throwIntoDisorder(g, u, '11.3a');
 }

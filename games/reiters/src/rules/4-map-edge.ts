@@ -11,10 +11,9 @@ import { EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
 import { hasEnemyPieces, hasRoom, isControlled, lift, unitsIn } from '../model/zone.ts';
 import { giveBack, rankOf, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
-import { shunsControl } from './4-come-in.ts';
 import { arrive } from './4-march.ts';
 import { finishMoving, type PieceCase, pointsLeft, takeUp } from './4-moving-piece.ts';
-import { controlToll, zoneToll } from './4-toll.ts';
+import { controlToll, shunsControl, zoneToll } from './4-toll.ts';
 import { inTurn, must } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */

@@ -9,10 +9,9 @@ import { MOVE_LIMITS, type MoveLimit } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { hasBaggage } from '../model/zone.ts';
 import { leaderAllowance, penaltyOf, roadBonusOf } from './4-allowance.ts';
-import { hasEnemyUnits, hasPlace, isWatched, shunsControl } from './4-come-in.ts';
 import { plunders } from './4-entry.ts';
 import { EASY, strainOf, TESTING } from './4-step.ts';
-import { controlToll, streetToll } from './4-toll.ts';
+import { controlToll, hasEnemyUnits, hasPlace, isWatched, shunsControl, streetToll } from './4-toll.ts';
 import { effectsOf } from './10-effects.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { UnitId } from '../model/ids.ts';
 import { spend } from '../model/lookup.ts';
 import { type Field, MARK } from '../model/state.ts';
 import { mark, unmark } from '../model/unit.ts';
-import { ARGOULETS } from '../model/vocabulary.ts';
+import { TYPE } from '../model/vocabulary.ts';
 import { isMounted } from './1-quality.ts';
 import { judgeMarch, showPace } from './4-march.ts';
 import { finishMoving, pointsLeft, takeUp } from './4-moving-piece.ts';
@@ -11,7 +11,7 @@ import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 4.6c 4.6d Argoulets that have the two points left may change; it is the last thing they do. */
 export const canChangeFace = (g: Field, u: UnitId): boolean => isArgoulets(g, u) && canPayChange(g, u);
-const isArgoulets = (g: Field, u: UnitId): boolean => g.w.unitType[u] === ARGOULETS;
+const isArgoulets = (g: Field, u: UnitId): boolean => g.w.unitType[u] === TYPE.argoulets;
 const canPayChange = (g: Field, u: UnitId): boolean => pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
 
 /** 4.6a 4.6c */

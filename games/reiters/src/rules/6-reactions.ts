@@ -2,6 +2,7 @@ import type { ZoneId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, askPiece } from '@tambour/kernel';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { leaderZone, markLeader } from '../model/leader.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
@@ -36,7 +37,6 @@ import {
   wayOut,
 } from './6-reaction-demands.ts';
 import { AFTER_REACTION } from './7-advance.ts';
-import { openFight } from './7-open-fight.ts';
 import { effectsOf, hasSecrets, revealFor } from './10-effects.ts';
 import { askUntilDone, piecesOf, refuseBy } from './ask.ts';
 import { refusal } from './conditions.ts';
@@ -90,7 +90,7 @@ function react(g: Field, o: Action, kind: number): void {
   const more = isFire ? (effectsOf(g, u)?.reactionFireQuality ?? 0) : 0;
   if (more !== 0) revealFor(g, u);
   if (!passes(g, u, 'reaction', isFire ? '6.2c' : '6.3h', more)) return;
-  openFight(g, kind, named, zoneOf(g, u));
+  FIGHT.open(g, kind, named, zoneOf(g, u));
   g.s.fight.defender[0] = u;
   g.s.unit.part[u] = PART.defender;
   push(g, STEP.resolve);

@@ -14,7 +14,6 @@ import { linkOf } from '../model/world.ts';
 import { hasZone, markZone, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { bestEntry, distanceOf, sightLimit } from './4-sight.ts';
-import { openFight } from './7-open-fight.ts';
 import { boutOf, isDeadly } from './7-results.ts';
 import { hasSecrets } from './10-effects.ts';
 import { canCaracole, caracoleIn, isCaracoleDue, MAY_ATTACK } from './11-caracole.ts';
@@ -117,7 +116,7 @@ function refuseFighter(
 
 /** 7.1m The one attack of the zone begins, led by one unit. */
 function begin(g: Field, kind: number, u: UnitId, to: ZoneId): void {
-  openFight(g, kind, u, to);
+  FIGHT.open(g, kind, u, to);
   markZone(g, zoneOf(g, u), ZONE_MARK.attacked);
   mark(g, u, MARK.fought);
 }

@@ -27,8 +27,7 @@ import { say } from '../texts/say.ts';
 import { isLieutenant, passes, score } from './1-quality.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 import { refuseBy } from './ask.ts';
-import { refusal } from './conditions.ts';
-import { modifier } from './modifier.ts';
+import { modifier, refusal } from './conditions.ts';
 
 /** 9.0a D.4 What the enemy scores for a leader: by rank, unless the scenario says otherwise. */
 export function leaderPoints(g: Field, l: LeaderId): number {

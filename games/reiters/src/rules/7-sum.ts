@@ -10,7 +10,7 @@ import { linkOf } from '../model/world.ts';
 import { leadersAt, unitsAt } from '../model/zone.ts';
 import { bestEntry, distanceOf } from './4-sight.ts';
 import { effectsOf } from './10-effects.ts';
-import { modifier } from './modifier.ts';
+import { modifier } from './conditions.ts';
 
 /** One round between a principal attacker and a principal defender, fought or only thought of. */
 export interface Bout {

@@ -2,10 +2,16 @@ import { type Action, askPieces, type OfPieces, oncePer, type Question, type Ref
 import type { RuleId } from '../../data/rule-ids.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
-import { VERB, type Verb } from '../model/verb.ts';
+import { VERB, VERB_FACTS, VERBS, type Verb } from '../model/verb.ts';
 import { SIDES } from '../model/vocabulary.ts';
-import { wrongMoment } from '../model/when.ts';
 import type { ReitersWorld } from '../model/world.ts';
+import { say } from '../texts/say.ts';
+
+/** A command that answers another question than the one asked, under the rule of the one asked; and when it would be in place. */
+const wrongMoment = (rule: RuleId, verb: number): Refusal => ({
+  rule,
+  why: say(VERB_FACTS[VERBS[verb] ?? 'done'].when),
+});
 
 /** Why a command of some verb is not allowed; the numbers are those of the frame. */
 interface Reason {

@@ -1,4 +1,4 @@
-import { allHold, type Condition, type NamesIn, type Refusal, reasonsBy, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, modifiersBy, type NamesIn, type Refusal, reasonsBy, whyNot } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import type { CitedRule } from '../model/special.ts';
 import { active, type Field } from '../model/state.ts';
@@ -40,3 +40,6 @@ export interface UnitCase {
 }
 export const isOfActiveSide = ({ g, u }: UnitCase): boolean => g.w.unitSide[u] === active(g);
 export const isThere = ({ g, u }: UnitCase): boolean => isOnMap(g, u);
+
+/** One thing that goes into a sum or is added to a die, under its rule. */
+export const modifier = modifiersBy<CitedRule, NamesIn<typeof en, 'modifier'>>((what) => say(`modifier.${what}`));

@@ -1,6 +1,5 @@
 import { oncePer } from '@tambour/kernel';
-import type { SpecialEffect } from '../model/special.ts';
-import type { Specials } from '../model/specials.ts';
+import type { SpecialEffect, Specials } from '../model/special.ts';
 import { type Field, turnOf } from '../model/state.ts';
 
 type ByTurn = Extract<SpecialEffect, { readonly turns: readonly number[] }>['kind'];

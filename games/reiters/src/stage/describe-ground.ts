@@ -12,8 +12,7 @@ import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { namesIn } from './around.ts';
-import { betweenWords, cost, groundOf } from './ground-words.ts';
-import { byZones, shortZone, theZones } from './place-words.ts';
+import { betweenWords, byZones, cost, groundOf, shortZone, theZones } from './place-words.ts';
 import { lookFrom } from './sight-words.ts';
 
 /** A zone in sentences, for those who ask about the ground or do not see it; or the box of a column that has yet to come. */

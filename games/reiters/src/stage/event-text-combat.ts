@@ -1,12 +1,28 @@
 import { type Modifier, type Text, totalOf } from '@tambour/kernel';
-import { detail, type EventText, news, type PlaceOfPiece } from '@tambour/stage';
+import { detail, type EventText, list, news, type PlaceOfPiece } from '@tambour/stage';
+import { readEffect } from '../model/combat-result.ts';
 import { saidPiece } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { resultWords } from './combat-result-words.ts';
 import { type Of, placesOf, type Texts } from './event-text-parts.ts';
 import { inZone, theZone } from './place-words.ts';
 import { subject, wordsOf } from './words-of.ts';
+
+/** Half a cell of the combat table such as 1*#, in words. */
+export function resultWords(code: string): Text {
+  const effect = readEffect(code);
+  const words = [
+    ...(effect.tests ? [say('result.test')] : []),
+    ...(effect.disorganises ? [say('result.disorder')] : []),
+    ...(effect.losses > 0 ? [say('result.losses', { n: effect.losses })] : []),
+  ];
+  if (words.length === 0) return say('result.none');
+  const notes = [
+    ...(effect.star ? [say('result.leadersInDanger')] : []),
+    ...(effect.hash ? [say('result.noGivingGround')] : []),
+  ];
+  return notes.length === 0 ? list(words) : say('result.noted', { result: list(words), notes: list(notes) });
+}
 
 type Combat = Of<'fought'>;
 

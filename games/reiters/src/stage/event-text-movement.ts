@@ -4,7 +4,7 @@ import { CAVALRY } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { scored, sideOfPiece, type Texts, told } from './event-text-parts.ts';
-import { cost } from './ground-words.ts';
+import { cost } from './place-words.ts';
 import { subject } from './words-of.ts';
 
 /** Foot marches, horse and leaders ride. Argoulets on foot are not told apart: an event does not say how they go. */

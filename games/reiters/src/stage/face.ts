@@ -1,7 +1,8 @@
+import type { ZoneId } from '@tambour/boards';
 import { oncePer, type Text } from '@tambour/kernel';
-import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment, palette } from '@tambour/press';
+import { type Arm, type Livery, liveryOf, type Piece, type PieceFace, type Pigment, palette } from '@tambour/press';
 import { letteringOf, letterMarks, numeral } from '@tambour/stage';
-import type { LeaderId, UnitId } from '../model/ids.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import type { Face } from '../model/profile.ts';
 import { engraved, engravedUnit } from '../model/unit-names.ts';
 import { ARTILLERY, CLASSES, LG, RANKS, type Rank, SHOCK, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
@@ -106,4 +107,18 @@ export function baggageFace(w: ReitersWorld, b: number): PieceFace {
   const { en, fr } = engraved({ en: 'Baggage', fr: 'Bagages' });
   const lettering = letteringOf({ en: `${en}${number}`, fr: `${fr}${number}` });
   return { id, side: LIVERIES[side]!, arm: 'baggage', ...lettering, band: 'grey', order: 1 };
+}
+
+/** The pieces where the scenario would have them, and those that come later in the box of their column: for a map to print. */
+export function setupPieces(w: ReitersWorld): Piece[] {
+  const place = (zone: ZoneId | undefined, column: number): string =>
+    zone === undefined ? w.columnIds[column]! : w.zoneNames[zone]!;
+  return [
+    ...w.data.baggage.map((data, b) => ({ ...baggageFace(w, b), place: w.zoneNames[data.zone]! })),
+    ...w.data.units.map((data, u) => ({ ...unitFace(w, unitId(u), data.front), place: place(data.zone, data.column) })),
+    ...w.data.leaders.map((data, l) => ({
+      ...leaderFace(w, leaderId(l), false),
+      place: place(data.zone, data.column),
+    })),
+  ];
 }

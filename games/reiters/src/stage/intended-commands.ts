@@ -7,7 +7,7 @@ import { isUnit } from '../model/piece.ts';
 import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { faceOf, isHope, isOnMap } from '../model/unit.ts';
-import { ARGOULETS, ARTILLERY, CAVALRY, FIRE, ORDERS, REITERS, SHOCK, SIDES, WAITING } from '../model/vocabulary.ts';
+import { ARTILLERY, CAVALRY, FIRE, ORDERS, SHOCK, SIDES, TYPE, WAITING } from '../model/vocabulary.ts';
 import { baggageAt, leadersAt, unitsAt, unitsIn } from '../model/zone.ts';
 import { isMounted } from '../rules/1-quality.ts';
 import { nameable, provokedBy } from '../rules/6-reaction-demands.ts';
@@ -98,8 +98,8 @@ function onTheSpot(p: PickedUnit): readonly Wish[] {
   const { g, of: u } = p;
   const exits = g.w.data.victory.exits.some((e) => e.side === g.w.unitSide[u]);
   return [
-    ...(g.w.unitType[u] === ARGOULETS ? [alone(isMounted(g, u) ? 'dismount' : 'mount')] : []),
-    ...(g.w.switches.caracole && g.w.unitType[u] === REITERS ? [alone('caracole')] : []),
+    ...(g.w.unitType[u] === TYPE.argoulets ? [alone(isMounted(g, u) ? 'dismount' : 'mount')] : []),
+    ...(g.w.switches.caracole && g.w.unitType[u] === TYPE.reiters ? [alone('caracole')] : []),
     ...(g.w.hopes[u]!.length > 0 ? [alone('detach')] : []),
     ...(isHope(g, u) ? [alone('absorb')] : []),
     ...(exits ? [leave] : []),

@@ -2,12 +2,12 @@ import type { Text } from '@tambour/kernel';
 import type { ByWhom } from '../model/event.ts';
 import { saidPiece, saidReplacement } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
-import { CANNON, CULVERIN, MILITIA } from '../model/vocabulary.ts';
+import { TYPE } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { fromZone, inZone, theZone, toZone } from './place-words.ts';
 
-const ONE: readonly number[] = [MILITIA, CANNON, CULVERIN];
-const SHE: readonly number[] = [MILITIA, CULVERIN];
+const ONE: readonly number[] = [TYPE.militia, TYPE.cannon, TYPE.culverin];
+const SHE: readonly number[] = [TYPE.militia, TYPE.culverin];
 
 /**
  * What the verbs and adjectives of a sentence about a piece go by. Most units are called by their men and take the plural; guns,

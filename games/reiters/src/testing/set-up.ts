@@ -7,7 +7,7 @@ import { SWITCHES, type Switches, type SwitchName } from '../model/options.ts';
 import type { Counter, Face } from '../model/profile.ts';
 import { type ColumnData, type LeaderData, readScenario, type ScenarioData, type UnitData } from '../model/scenario.ts';
 import { SCENARIO_FILES } from '../model/scenario-files.ts';
-import { ARGOULETS, ORDERS, RANKS, RESERVE, SIDES, type Side, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
+import { ORDERS, RANKS, RESERVE, SIDES, type Side, TYPE, UNIT_TYPES, type UnitType } from '../model/vocabulary.ts';
 import { layOut, type ReitersWorld } from '../model/world.ts';
 import { type Ground, planOf, sketch } from './ground.ts';
 
@@ -105,7 +105,7 @@ function anyGround(m: TestSetUp): Ground {
 
 /** The counter of a unit: its type's, with the figures told. The combat factor is that of the face that shows. */
 function counterOf(u: SceneUnit, base: Counter): Counter {
-  const isArgoulet = base.type === ARGOULETS;
+  const isArgoulet = base.type === TYPE.argoulets;
   const showsBack = isArgoulet ? u.face === 'dismounted' : u.reduced === true;
   const faced = (face: Face, isBack: boolean): Face => ({
     ...face,

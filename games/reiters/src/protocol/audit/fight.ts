@@ -6,7 +6,7 @@ import { type UnitId, unitId } from '../../model/ids.ts';
 import { FIGHT_KIND, type Field, FLAG, MARK, PART, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { has, isHope, isOnMap } from '../../model/unit.ts';
-import { ARTILLERY, LOST, REITERS } from '../../model/vocabulary.ts';
+import { ARTILLERY, LOST, TYPE } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { hasZone, unitsIn } from '../../model/zone.ts';
 import { distanceOf } from '../../rules/4-sight.ts';
@@ -146,7 +146,7 @@ const FLAGS = [
     return kind === FIGHT_KIND.close && !isOpening && g.w.unit[attacker]!.hasCharge && !has(g, attacker, MARK.charge);
   }),
   can(FLAG.caracole, 'cannot have caracole', ({ g, kind, attacker }) => {
-    return kind === FIGHT_KIND.close && g.w.switches.caracole && g.w.unitType[attacker] === REITERS;
+    return kind === FIGHT_KIND.close && g.w.switches.caracole && g.w.unitType[attacker] === TYPE.reiters;
   }),
   must('fight.flags', 'must have caracole exactly if the attacker has', ({ g, kind, attacker, flags, isOpening }) => {
     const isMarked = has(g, attacker, MARK.caracole);

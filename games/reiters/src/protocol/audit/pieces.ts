@@ -3,7 +3,7 @@ import type { LeaderId, UnitId } from '../../model/ids.ts';
 import { hasLeader } from '../../model/leader.ts';
 import { LEADER_MARK, MARK, NOWHERE } from '../../model/state.ts';
 import { has } from '../../model/unit.ts';
-import { ARGOULETS, ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, REITERS, WAITING } from '../../model/vocabulary.ts';
+import { ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, TYPE, WAITING } from '../../model/vocabulary.ts';
 import { checked, type Moment } from './moment.ts';
 import { exitsOf } from './points.ts';
 
@@ -69,7 +69,11 @@ export const auditUnits = checked(
     'has charge, but its counter never has that marker',
     (m, u) => isOwn(m, u) && m.g.w.unit[u]!.hasCharge,
   ),
-  only(MARK.dismounted, 'has dismounted, but only argoulets dismount', ({ g }, u) => g.w.unitType[u] === ARGOULETS),
+  only(
+    MARK.dismounted,
+    'has dismounted, but only argoulets dismount',
+    ({ g }, u) => g.w.unitType[u] === TYPE.argoulets,
+  ),
   only(
     MARK.finished | MARK.marched,
     'has finished or marched, but only units of the active side that can move do, from the movement sequence on',
@@ -95,7 +99,7 @@ export const auditUnits = checked(
     'has caracole, but only active reiters in order and in command that are done moving do, up to the combats',
     (m, u) =>
       m.g.w.switches.caracole &&
-      m.g.w.unitType[u] === REITERS &&
+      m.g.w.unitType[u] === TYPE.reiters &&
       moves(m, u) &&
       !m.since('reorganisation') &&
       has(m.g, u, MARK.finished) &&
