@@ -1,5 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition } from '@tambour/kernel';
 import { actionPiece, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
@@ -119,6 +119,12 @@ const canExchange = (g: Field, u: UnitId, v: UnitId): boolean =>
   mayStand(g, u, zoneOf(g, v)) &&
   mayStand(g, v, zoneOf(g, u));
 
+const PLACING = inTurn<Placing & { readonly z: ZoneId }>(OWN_PIECE, [once, PLACE]);
+const EXCHANGE = inTurn<Placing & { readonly other: UnitId }>(OWN_PIECE, [
+  once,
+  must('2.1a', 'cannotExchange', ({ g, piece, other }) => isUnit(g, piece) && canExchange(g, piece, other)),
+]);
+
 /** 2.1a 2.1b 2.1c 11.4.3d R99 Set-up: each piece of a column into any of its zones, once; the side without the initiative first. */
 export const setUpQuestion = ask({
   name: 'set-up',
@@ -166,18 +172,12 @@ export const setUpQuestion = ask({
         ? POST.whyNot({ g, u: actionUnit(o), z: actionZone(o) })
         : [refusal('11.4b', 'protestantsOnly')],
     place: (g, o, side) =>
-      refusePlacing({ g, piece: actionPiece(o), side }, (c) => PLACE.whyNot({ ...c, z: actionZone(o) })),
+      orElse(PLACING.whyNot({ g, piece: actionPiece(o), side, z: actionZone(o) }), '2.1a', 'alreadyThere'),
     exchange: (g, o, side) =>
-      refusePlacing({ g, piece: actionPiece(o), side }, (c) =>
-        isUnit(g, c.piece) && canExchange(g, c.piece, actionTarget(o)) ? [] : [refusal('2.1a', 'cannotExchange')],
-      ),
+      orElse(EXCHANGE.whyNot({ g, piece: actionPiece(o), side, other: actionTarget(o) }), '2.1a', 'alreadyThere'),
   },
   prompt: () => say('prompt.setUp'),
 });
-function refusePlacing(c: Placing, more: (c: Placing) => readonly Refusal[]): readonly Refusal[] {
-  const notOwn = OWN_PIECE.whyNot(c);
-  return notOwn.length > 0 ? notOwn : orElse([...whyNot([once], c), ...more(c)], '2.1a', 'alreadyThere');
-}
 /** AU.1 AV.1 The battle begins: those surprised in their quarters are in disorder. */
 export function setUpOver(g: Field): void {
   for (const s of g.w.specials['start-disorganised'])

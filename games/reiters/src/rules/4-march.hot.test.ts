@@ -138,14 +138,16 @@ function walkLeader(g: Field, { next, paved }: Ground, l: number): string[] {
  * reached has none against it, and whatever is not is refused for some reason.
  */
 function agrees(g: Field, piece: number, listed: readonly string[]): void {
-  const [step, march] = isUnit(g, piece) ? [UNIT_STEP, MARCH] : [LEADER_STEP, RIDE];
+  type Step = Parameters<typeof RIDE.whyNot>[0];
+  const whyNoStep = (c: Step) => (isUnit(g, piece) ? UNIT_STEP.whyNot({ ...c, piece }) : LEADER_STEP.whyNot(c));
+  const whyNoMarch = (c: Step) => (isUnit(g, piece) ? MARCH.whyNot({ ...c, piece }) : RIDE.whyNot(c));
   const from = standsAt(g, piece);
   for (const [name, to] of g.w.zoneIndex) {
     if (to === from) continue;
     const c = { g, piece, from, to };
-    const isStep = step.whyNot(c).length === 0;
+    const isStep = whyNoStep(c).length === 0;
     ensure(isStep === nextCost(g, piece, from, to) >= 0, () => `${name} is${isStep ? '' : ' not'} a step away`);
-    if (listed.includes(name)) ensure(march.whyNot(c).length === 0, () => `${name} is listed: ${march.whyNot(c)}`);
+    if (listed.includes(name)) ensure(whyNoMarch(c).length === 0, () => `${name} is listed: ${whyNoMarch(c)}`);
     else if (to % 8 === piece % 8)
       ensure(
         movement.refuse(g, { verb: VERB.move, a: piece, b: to, c: 0, d: 0 }, 0, 0, 0, 0).length > 0,

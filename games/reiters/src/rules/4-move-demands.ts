@@ -19,7 +19,7 @@ import { homeward } from './5-command.ts';
 import { DECLARE } from './11-caracole.ts';
 import { ABSORB, DETACH } from './11-enfants-perdus.ts';
 import type { Reasons, Why } from './ask.ts';
-import { inTurn, must, orElse, refusal } from './conditions.ts';
+import { type Demands, inTurn, must, orElse, refusal } from './conditions.ts';
 
 const isHere = ({ g, piece }: PieceCase): boolean => placeOf(g, piece) === ON_MAP;
 
@@ -28,22 +28,21 @@ const OWN_PIECE = inTurn<PieceCase>(
   must('3.0b', 'notYours', ({ g, piece }) => sideOf(g, piece) === active(g)),
 );
 const READY = inTurn<PieceCase>(
+  OWN_PIECE,
   must('4.5a', 'notEnteredYet', (c) => isHere(c) || !isWaiting(c.g, c.piece)),
   must('4.1Pa', 'notOnMap', isHere),
   MOVABLE,
 );
-/** Reasons of a verb once the piece is one's own, and ready where it must be. */
-const own =
+/** Reasons of a verb once the piece meets some demands: that it is one's own, or ready to go. */
+const after =
+  (demands: Demands<PieceCase>) =>
   (why: Why): Why =>
   (g, o, ...frame) => {
-    const notOwn = OWN_PIECE.whyNot({ g, piece: actionPiece(o) });
-    return notOwn.length > 0 ? notOwn : why(g, o, ...frame);
+    const barred = demands.whyNot({ g, piece: actionPiece(o) });
+    return barred.length > 0 ? barred : why(g, o, ...frame);
   };
-const ready = (why: Why): Why =>
-  own((g, o, ...frame) => {
-    const notReady = READY.whyNot({ g, piece: actionPiece(o) });
-    return notReady.length > 0 ? notReady : why(g, o, ...frame);
-  });
+const own = after(OWN_PIECE);
+const ready = after(READY);
 const changesFace = (toMount: boolean): Why =>
   ready((g, o) => orElse(CHANGE_FACE.whyNot({ g, u: actionUnit(o), toMount }), '4.6c', 'notNow'));
 /** Every rule that stands against a command of the movement sequence. */

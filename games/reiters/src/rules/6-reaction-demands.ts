@@ -1,5 +1,5 @@
 import { hasNeighbour, type LinkId, neighboursWhere, type ZoneId } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionTarget, actionUnit, actionZone } from '../model/action-view.ts';
 import type { OrderEffects } from '../model/charts.ts';
@@ -21,7 +21,7 @@ import { bestTier } from './7-retreat.ts';
 import { effectsOf } from './10-effects.ts';
 import { caracoleIn } from './11-caracole.ts';
 import type { Reasons, Why } from './ask.ts';
-import { inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
+import { type Demands, inTurn, isThere, must, orElse, refusal, type UnitCase } from './conditions.ts';
 import { onThisTurn } from './special-turns.ts';
 
 /** 6.1a 6.1b 6.1e R25 Reaction zones beside a zone that still hold someone to react to. */
@@ -56,11 +56,16 @@ export function nameable(g: Field, zone: ZoneId): UnitId[] {
 /** A unit that would react to a zone. */
 interface Reaction extends UnitCase {
   readonly zone: ZoneId;
+  /** Whom it names there, if it names anyone. */
+  readonly named?: UnitId;
 }
 const linkTo = ({ g, u, zone }: Reaction): LinkId => linkOf(g.w, zoneOf(g, u), zone);
 const isNext = (c: Reaction): boolean => linkTo(c) >= 0;
 const nextZone = must<Reaction>('6.1e', 'notReactionZone', isNext);
 const provoked = must<Reaction>('6.1b', 'notReactionZone', (c) => !isNext(c) || provokes(c.g, c.zone));
+const caracoleNamed = must<Reaction>('11.1.1e', 'caracoleNamed', (c) => {
+  return c.named === undefined || nameable(c.g, c.zone).includes(c.named) || !isNext(c) || !provokes(c.g, c.zone);
+});
 const isCavalry = (g: Field, u: UnitId): boolean => armOf(g, u) === CAVALRY;
 type Deed = 'canFireInReaction' | 'canChargeInReaction' | 'canRetreatBeforeCombat';
 const orderLets = (deed: Deed) =>
@@ -210,7 +215,11 @@ const RIDER = inTurn<Ride>(
 /** 6.4.3a What a leader pays for it. */
 export const rideCost = (g: Field, to: ZoneId, link: LinkId): number =>
   groundCost(g, link) + controlToll(g, to, passive(g));
-const RIDE_TO = inTurn<Ride & { readonly to: ZoneId; readonly link: LinkId }>(
+interface RideTo extends Ride {
+  readonly to: ZoneId;
+  readonly link: LinkId;
+}
+const RIDE_TO = inTurn<RideTo>(
   must('6.4.3a', 'notNextZone', ({ link }) => link >= 0),
   must('6.4.3a', 'enemyThere', ({ g, to }) => !hasEnemyPieces(g, to, passive(g))),
   must('6.4.3a', 'tooFar', ({ g, to, link }) => rideCost(g, to, link) <= leaderAllowance(g)),
@@ -220,37 +229,30 @@ export const leaderRefuges = (g: Field, l: LeaderId): ZoneId[] =>
     ? neighboursWhere(g.w.passage, leaderZone(g, l), (to, link) => RIDE_TO.isMet({ g, l, to, link }))
     : [];
 
+const against = (how: readonly Condition<Reaction>[]) =>
+  inTurn<Reaction>(OWN_UNIT, [...FREE, nextZone, provoked, caracoleNamed, ...how]);
+const GIVING_WAY = against(REACTIONS['give-way']);
+const SLIPPING = inTurn<Reaction>(OWN_UNIT, [...FREE, SLIP_AWAY]);
+const RIDE = inTurn<RideTo>(RIDER, RIDE_TO);
+
 /** Why a reaction is not allowed. */
 export const REACTION_REASONS: Reasons = {
-  fire: refuseNaming('6.2b', FIRE_AT),
-  charge: refuseNaming('6.3c', CHARGE_AT),
-  'give-way': (g, o) => refuseBefore(g, actionUnit(o), actionZone(o), REACTIONS['give-way']),
-  'slip-away': (g, o) =>
-    refuseUnit(g, actionUnit(o), () => SLIP_AWAY.whyNot({ g, u: actionUnit(o), zone: actionZone(o) })),
+  fire: refuseNaming('6.2b', against(FIRE_AT)),
+  charge: refuseNaming('6.3c', against(CHARGE_AT)),
+  'give-way': (g, o) => notNow(GIVING_WAY.whyNot({ g, u: actionUnit(o), zone: actionZone(o) })),
+  'slip-away': (g, o) => notNow(SLIPPING.whyNot({ g, u: actionUnit(o), zone: actionZone(o) })),
   'ride-off'(g, o) {
     const [l, to] = [actionLeader(o), actionZone(o)];
-    const out = RIDER.whyNot({ g, l });
-    if (out.length > 0) return out;
-    return orElse(RIDE_TO.whyNot({ g, l, to, link: linkOf(g.w, leaderZone(g, l), to) }), '6.4.3a', 'tooFar');
+    return orElse(RIDE.whyNot({ g, l, to, link: linkOf(g.w, leaderZone(g, l), to) }), '6.4.3a', 'tooFar');
   },
 };
-function refuseUnit(g: Field, u: UnitId, more: () => readonly Refusal[]): readonly Refusal[] {
-  const notOwn = OWN_UNIT.whyNot({ g, u });
-  return notOwn.length > 0 ? notOwn : orElse([...whyNot(FREE, { g, u }), ...more()], '6.1a', 'notNow');
-}
-/** Against a zone, and whom it names there if it names anyone. */
-const refuseBefore = (g: Field, u: UnitId, zone: ZoneId, how: readonly Condition<Reaction>[], named?: UnitId) =>
-  refuseUnit(g, u, () => {
-    const c = { g, u, zone };
-    const isFree = named === undefined || nameable(g, zone).includes(named) || !isNext(c) || !provokes(g, zone);
-    const other = isFree ? [] : [refusal('11.1.1e', 'caracoleNamed')];
-    return [...whyNot([nextZone, provoked], c), ...other, ...whyNot(how, c)];
-  });
-function refuseNaming(rule: RuleId, how: readonly Condition<Reaction>[]): Why {
+const notNow = (found: readonly Refusal[]): readonly Refusal[] => orElse(found, '6.1a', 'notNow');
+function refuseNaming(rule: RuleId, demands: Demands<Reaction>): Why {
+  const nobody = inTurn<UnitCase>(OWN_UNIT, [...FREE, must(rule, 'nobodyToAttack', () => false)]);
   return (g, o) => {
-    const named = actionTarget(o);
+    const [u, named] = [actionUnit(o), actionTarget(o)];
     return armyOf(g, named) === active(g) && isOnMap(g, named)
-      ? refuseBefore(g, actionUnit(o), zoneOf(g, named), how, named)
-      : refuseUnit(g, actionUnit(o), () => [refusal(rule, 'nobodyToAttack')]);
+      ? notNow(demands.whyNot({ g, u, zone: zoneOf(g, named), named }))
+      : nobody.whyNot({ g, u });
   };
 }

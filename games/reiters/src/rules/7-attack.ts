@@ -1,5 +1,5 @@
 import { hasNeighbour, neighboursWhere, type ZoneId } from '@tambour/boards';
-import { allHold, askPiece, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, askPiece, type Condition } from '@tambour/kernel';
 import { actionTarget, actionUnit, actionZone, engagedRounds, isChargeSpent } from '../model/action-view.ts';
 import { emitOf } from '../model/emit.ts';
 import * as FIGHT from '../model/fight.ts';
@@ -37,10 +37,6 @@ const FIGHTER: readonly Condition<UnitCase>[] = [
     return first === NO_UNIT || first === u;
   }),
 ];
-/** 7.1h 11.4.4e A gun fights by its fire only; 7.8a 7.8b 7.8c and nobody else from afar. */
-const LEADER = [must<UnitCase>('7.8a', 'gunsFireOnly', (c) => !isGun(c)), ...FIGHTER];
-const GUNNER = [must<UnitCase>('7.1d', 'onlyGunsBombard', isGun), ...FIGHTER];
-
 interface Assault extends UnitCase {
   readonly to: ZoneId;
 }
@@ -54,6 +50,8 @@ const TARGET = inTurn<Assault>(
   must('7.1e', 'notNextZone', ({ g, u, to }) => linkOf(g.w, zoneOf(g, u), to) >= 0),
   ...ENEMY_ZONE,
 );
+/** 7.1h 11.4.4e A gun fights by its fire only; 7.8a 7.8b 7.8c and nobody else from afar. */
+const ATTACK = inTurn<Assault>(OWN_UNIT, [must('7.8a', 'gunsFireOnly', (c) => !isGun(c)), ...FIGHTER, TARGET]);
 
 interface Shot extends UnitCase {
   readonly target: UnitId;
@@ -66,6 +64,7 @@ const SHOT = inTurn<Shot>(
   must('AU.2', 'mist', (c) => rangeTo(c) <= sightLimit(c.g)),
   must('7.8e', 'noSight', ({ g, u, target }) => bestEntry(g, zoneOf(g, u), zoneOf(g, target)) >= 0),
 );
+const BOMBARD = inTurn<Shot>(OWN_UNIT, [must('7.1d', 'onlyGunsBombard', isGun), ...FIGHTER, SHOT]);
 
 const hasEnemiesBeside = (g: Field, u: UnitId): boolean =>
   hasNeighbour(g.w.passage, zoneOf(g, u), (to) => unitsIn(g, to, passive(g)) > 0);
@@ -98,21 +97,11 @@ export const combat = askUntilDone({
   },
   reasons: {
     done: () => [refusal('11.1.2a', 'caracoleDue')],
-    attack: (g, o) => refuseFighter({ g, u: actionUnit(o) }, LEADER, (c) => TARGET.whyNot({ ...c, to: actionZone(o) })),
-    bombard: (g, o) =>
-      refuseFighter({ g, u: actionUnit(o) }, GUNNER, (c) => SHOT.whyNot({ ...c, target: actionTarget(o) })),
+    attack: (g, o) => orElse(ATTACK.whyNot({ g, u: actionUnit(o), to: actionZone(o) }), '7.1a', 'notNow'),
+    bombard: (g, o) => orElse(BOMBARD.whyNot({ g, u: actionUnit(o), target: actionTarget(o) }), '7.1a', 'notNow'),
   },
   prompt: (g) => say(isCaracoleDue(g) ? 'prompt.caracole' : 'prompt.combat'),
 });
-/** Why an attack is not allowed. */
-function refuseFighter(
-  c: UnitCase,
-  who: readonly Condition<UnitCase>[],
-  whom: (c: UnitCase) => readonly Refusal[],
-): readonly Refusal[] {
-  const notOwn = OWN_UNIT.whyNot(c);
-  return notOwn.length > 0 ? notOwn : orElse([...whyNot(who, c), ...whom(c)], '7.1a', 'notNow');
-}
 
 /** 7.1m The one attack of the zone begins, led by one unit. */
 function begin(g: Field, kind: number, u: UnitId, to: ZoneId): void {

@@ -11,18 +11,21 @@ export const { refusal, must } = reasonsBy<CitedRule, Reason>((why) => say(`why.
 
 /** What a rule demands, as one question and as one explanation. */
 export interface Demands<Case> {
+  all(): readonly Condition<Case>[];
   isMet(c: Case): boolean;
   whyNot(c: Case): readonly Refusal[];
 }
+type Demand<Case> = Condition<Case> | Demands<Case>;
 /** Demands one after another: only the first that is not met is told, but those of a list among them together. */
-export function inTurn<Case>(...stages: (Condition<Case> | readonly Condition<Case>[])[]): Demands<Case> {
-  const lists = stages.map((stage) => ('holds' in stage ? [stage] : stage));
-  const all = lists.flat();
+export function inTurn<Case>(...stages: (Demand<Case> | readonly Demand<Case>[])[]): Demands<Case> {
+  const lists = stages.map((stage) => ('holds' in stage || 'isMet' in stage ? [stage] : stage));
+  const all = lists.flat().flatMap((one) => ('holds' in one ? [one] : one.all()));
   return {
+    all: () => all,
     isMet: (c) => allHold(all, c),
     whyNot(c) {
       for (const list of lists) {
-        const out = whyNot(list, c);
+        const out = list.flatMap((one) => ('holds' in one ? whyNot([one], c) : one.whyNot(c)));
         if (out.length > 0) return out;
       }
       return [];
