@@ -1,7 +1,6 @@
 import type { CrossingId, ZoneId } from '@tambour/boards';
 import { read } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import type { ScenarioData } from './scenario.ts';
 import { textReader, zoneLabel } from './scenario-map.ts';
 import { ARMS, BORDER_KINDS, MAP_EDGES, SIDES, UNIT_TYPES } from './vocabulary.ts';
 
@@ -106,8 +105,8 @@ type Cited = SpecialEffect & { readonly rule: SpecialRuleId };
 /** The special rules of a battle by what they do, each with the id of its rule. */
 export type Specials = { readonly [K in SpecialEffect['kind']]: readonly Extract<Cited, { kind: K }>[] };
 
-export function specialsOf(data: ScenarioData): Specials {
-  const all = data.special.flatMap((s) => s.effects.map((effect): Cited => ({ ...effect, rule: s.id })));
+export function specialsOf(rules: read.Read<ReturnType<typeof specialRules>>): Specials {
+  const all = rules.flatMap((s) => s.effects.map((effect): Cited => ({ ...effect, rule: s.id })));
   const byKind = EFFECT_KINDS.map((kind) => [kind, all.filter((e) => e.kind === kind)] as const);
   return Object.fromEntries(byKind) as unknown as Specials;
 }

@@ -19,7 +19,7 @@ import {
 } from '@tambour/boards';
 import { BadInput, idsByName, numbersOf, packed, type World, worldsBy } from '@tambour/kernel';
 import chartsFile from '../../data/charts.json' with { type: 'json' };
-import { retreatSeverity } from './chart-lookup.ts';
+import { retreatSeverity, stepCost } from './chart-lookup.ts';
 import { type Charts, readCharts } from './charts.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
 import { CHOICES, optionsOf, readSwitches, type Switches } from './options.ts';
@@ -66,10 +66,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
   const links = allIds<LinkId>(passage.links);
   const kindOf = (link: LinkId) => map.crossingKind[passage.crossing[link]!]!;
   const linkKind = Uint8Array.from(links, kindOf);
-  const linkCost = Uint8Array.from(
-    links,
-    (link) => charts.borders[kindOf(link)]!.mp! + charts.zones[type[passage.to[link]!]!]!.mp!,
-  );
+  const linkCost = Uint8Array.from(links, (link) => stepCost(charts, kindOf(link), type[passage.to[link]!]!)!);
   const paved = roadLinks(map, passage, 'road');
   const linkRoad = Uint8Array.from(links, (link) =>
     paved[link] && type[passage.to[link]!]! <= DIFFICULT && type[passage.from[link]!]! <= DIFFICULT ? 1 : 0,
@@ -98,7 +95,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     isMasked,
     canPiecesBlock: (heights) => heights.every((h) => h === heights[0]),
   });
-  const specials = specialsOf(data);
+  const specials = specialsOf(data.special);
   return {
     scenario: data.id,
     options: optionsOf(switches),

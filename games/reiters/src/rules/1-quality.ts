@@ -1,9 +1,10 @@
+import type { ZoneId } from '@tambour/boards';
 import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emitOf } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap, leaderData, leadersOf } from '../model/leader.ts';
+import { hasLeader, isLeaderOnMap, leaderData } from '../model/leader.ts';
 import { scoredBy } from '../model/lookup.ts';
 import { type Field, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
 import {
@@ -24,7 +25,7 @@ import {
   zoneOf,
 } from '../model/unit.ts';
 import { CATHOLIC, CC, EXITED, LG, LOST, ON_MAP, TYPE, WAITING } from '../model/vocabulary.ts';
-import { lift, setDisorganised } from '../model/zone.ts';
+import { leadersAt, lift, setDisorganised } from '../model/zone.ts';
 import { modifier } from './conditions.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
@@ -41,18 +42,16 @@ export const leaderQuality = (g: Field, l: LeaderId): number => {
   return hasLeader(g, l, LEADER_MARK.replaced) ? data.replacement.fq : data.fq;
 };
 
-/** 1.3.3c 8.0d R42 The best quality a unit may test by: its own, its column leader's or the lieutenant-general's in its zone. */
-export function qualityOf(g: Field, u: UnitId): number {
-  let best = faceOf(g, u).fq;
-  const zone = zoneOf(g, u);
-  for (const l of leadersOf(g, armyOf(g, u))) {
-    if (!isLeaderOnMap(g, l) || g.s.leader.zone[l] !== zone) continue;
-    if (g.w.leaderColumn[l] !== g.w.unitColumn[u] && !isLieutenant(g, l)) continue;
-    const fq = leaderQuality(g, l);
-    if (fq > best) best = fq;
-  }
-  return best;
-}
+/** 5.1b 5.1c Whether a unit is of a leader's column, or he is the lieutenant-general. */
+export const isLed = (g: Field, l: LeaderId, u: UnitId): boolean =>
+  g.w.leaderColumn[l] === g.w.unitColumn[u] || isLieutenant(g, l);
+/** 1.3.3c R42 Leaders who lend a unit their quality in a zone: its column's, the lieutenant-general. */
+export const lenders = (g: Field, u: UnitId, zone: ZoneId): LeaderId[] =>
+  leadersAt(g, zone, armyOf(g, u)).filter((l) => isLeaderOnMap(g, l) && isLed(g, l, u));
+/** 1.3.3c 8.0d R42 The best quality a unit may test by in a zone: its own or that of one of them. */
+export const qualityIn = (g: Field, u: UnitId, zone: ZoneId): number =>
+  Math.max(faceOf(g, u).fq, ...lenders(g, u, zone).map((l) => leaderQuality(g, l)));
+export const qualityOf = (g: Field, u: UnitId): number => qualityIn(g, u, zoneOf(g, u));
 
 /** M.4 What the loss of a leader adds to the dice of shaken troops. */
 export function dieModifiers(g: Field, u: UnitId): Modifier[] {

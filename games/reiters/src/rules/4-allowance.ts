@@ -1,6 +1,7 @@
 import type { OrderEffects } from '../model/charts.ts';
 import type { UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
+import type { Face } from '../model/profile.ts';
 import { type Field, MARK } from '../model/state.ts';
 import { faceOf, has } from '../model/unit.ts';
 import { ARTILLERY, CAVALRY } from '../model/vocabulary.ts';
@@ -29,9 +30,11 @@ export const allowanceOf = (g: Field, u: UnitId): number => allowanceUnder(g, u,
 export function allowanceUnder(g: Field, u: UnitId, order: OrderEffects | undefined): number {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return 0;
-  const penalty = has(g, u, MARK.disorganised) ? penaltyOf(g, face.arm) : 0;
-  return Math.max(0, face.ma + (order?.mp ?? 0) - penalty);
+  return pointsBy(g, face, order, has(g, u, MARK.disorganised));
 }
+/** By the face that shows, an order, and whether it is in disorder. */
+export const pointsBy = (g: Field, face: Face, order: OrderEffects | undefined, isDisorganised: boolean): number =>
+  Math.max(0, face.ma + (order?.mp ?? 0) - (isDisorganised ? penaltyOf(g, face.arm) : 0));
 
 /** 1.4a 10.1e */
 export const leaderAllowance = (g: Field): number => g.w.charts.movement.leaderAllowance;

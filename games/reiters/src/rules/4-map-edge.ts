@@ -7,19 +7,19 @@ import type { ScenarioData } from '../model/scenario.ts';
 import type { CitedRule } from '../model/special.ts';
 import { type Field, LEADER_MARK, MARK, turnOf } from '../model/state.ts';
 import { has, isHope, mark, parentOf, typeOf, unmark } from '../model/unit.ts';
-import { EXITED, type MapEdge, WAITING } from '../model/vocabulary.ts';
+import { EXITED, WAITING } from '../model/vocabulary.ts';
 import { hasEnemyPieces, hasRoom, isControlled, lift, unitsIn } from '../model/zone.ts';
 import { giveBack, rankOf, score } from './1-quality.ts';
 import { allowanceOf } from './4-allowance.ts';
 import { arrive } from './4-march.ts';
 import { finishMoving, type PieceCase, pointsLeft, takeUp } from './4-moving-piece.ts';
 import { controlToll, shunsControl, zoneToll } from './4-toll.ts';
+import { isBarred, ruleOfExit } from './9-victory.ts';
 import { inTurn, must } from './conditions.ts';
 
 /** The exit a piece may use where it stands, if any: AU.3 CO.3 D.5 M.3. */
 export function exitFor(g: Field, side: number, zone: ZoneId) {
-  const isBarred = (edge: MapEdge) => g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
-  return g.w.data.victory.exits.find((e) => leadsOff(e, side, zone, turnOf(g)) && !isBarred(e.edge));
+  return g.w.data.victory.exits.find((e) => leadsOff(e, side, zone, turnOf(g)) && !isBarred(g, side, e.edge));
 }
 type ExitData = ScenarioData['victory']['exits'][number];
 /** Whether an exit is one of a side, at a zone, open by a turn. */
@@ -32,9 +32,7 @@ export const EXIT_COST = 1;
 const isAtExit = ({ g, piece }: PieceCase, turn: number): boolean =>
   g.w.data.victory.exits.some((e) => leadsOff(e, sideOf(g, piece), standsAt(g, piece), turn));
 const isAtAnyExit = (c: PieceCase): boolean => isAtExit(c, Number.POSITIVE_INFINITY);
-/** The rule is that of the battle where it has one of its own. */
-const exitRule = ({ g, piece }: PieceCase): CitedRule =>
-  g.w.specials.exit.find((e) => e.side === sideOf(g, piece))?.rule ?? '9.0a';
+const exitRule = ({ g, piece }: PieceCase): CitedRule => ruleOfExit(g, sideOf(g, piece));
 function noExitRule(c: PieceCase): CitedRule {
   const side = sideOf(c.g, c.piece);
   const edges = c.g.w.data.map.zones[standsAt(c.g, c.piece)]?.edges;

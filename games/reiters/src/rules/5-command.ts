@@ -7,7 +7,7 @@ import { pieceId, sideName } from '../model/lookup.ts';
 import { type Field, MARK, NOWHERE } from '../model/state.ts';
 import { armyOf, has, isHope, isOnMap, mark, parentOf, unitsOf, unmark, zoneOf } from '../model/unit.ts';
 import { unitsIn } from '../model/zone.ts';
-import { isLieutenant } from './1-quality.ts';
+import { isLed } from './1-quality.ts';
 import { onThisTurn } from './special-turns.ts';
 
 /** 5.2c M.2 AV.2 How far command reaches on this turn. */
@@ -22,9 +22,7 @@ export function markBlocked(g: Field, side: number): Uint8Array {
 
 /** 5.1b 5.1c Whether a leader may command a unit: his own column, or any if he is the lieutenant-general. */
 export const leads = (g: Field, l: LeaderId, u: UnitId): boolean =>
-  g.w.leaderSide[l] === g.w.unitSide[u] &&
-  isLeaderOnMap(g, l) &&
-  (g.w.leaderColumn[l] === g.w.unitColumn[u] || isLieutenant(g, l));
+  g.w.leaderSide[l] === g.w.unitSide[u] && isLeaderOnMap(g, l) && isLed(g, l, u);
 
 /** What a side's messengers find on a field: kept while the enemy holds the same zones and the leader stays. */
 interface Reach {

@@ -18,6 +18,7 @@ import { hasRoom, leadersAt, put, unitsAt, unitsIn } from '../model/zone.ts';
 import { say } from '../texts/say.ts';
 import { eliminate, passes } from './1-quality.ts';
 import { takeLone } from './4-entry.ts';
+import { isBarred } from './9-victory.ts';
 import { effectsOf, revealFor } from './10-effects.ts';
 import { throwIntoDisorder } from './11-wavering.ts';
 import { askUntilDone, piecesOf } from './ask.ts';
@@ -53,7 +54,7 @@ export function retreatZones(g: Field, u: UnitId): ZoneId[] {
 /** 7.5.3i CO.4 Whether a retreat of a side from a zone may lead off the map. */
 export function mayGoOff(g: Field, side: number, from: ZoneId): boolean {
   const edge = g.w.data.supply[side]?.edge;
-  return g.w.isSupply[side]?.[from] === 1 && !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+  return edge !== undefined && g.w.isSupply[side]?.[from] === 1 && !isBarred(g, side, edge);
 }
 
 /**

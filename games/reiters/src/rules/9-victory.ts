@@ -1,14 +1,22 @@
 import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
 import { sideName } from '../model/lookup.ts';
+import type { CitedRule } from '../model/special.ts';
 import { type Field, MARK } from '../model/state.ts';
 import { has } from '../model/unit.ts';
+import type { MapEdge } from '../model/vocabulary.ts';
 import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
 import { unitsAt } from '../model/zone.ts';
 import { pointsScored } from './1-quality.ts';
 
 /** In the column of the winner: nobody. */
 export const DRAW = 2;
+
+/** CO.4 Whether nothing of a side leaves by an edge; the rule by which it does, that of the battle where it has one of its own. */
+export const isBarred = (g: Field, side: number, edge: MapEdge): boolean =>
+  g.w.specials['no-exit'].some((n) => n.side === side && n.edge === edge);
+export const ruleOfExit = (g: Field, side: number): CitedRule =>
+  g.w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
 
 /** 9.0b Whether a side holds a zone: a combat unit of its own in it that is not isolated. */
 export const holds = (g: Field, side: number, zone: ZoneId): boolean =>

@@ -12,8 +12,8 @@ import type { Verb } from '../model/verb.ts';
 import { ARMS, ARTILLERY, CLASSES, FIRE, SEQUENCES, type Sequence, UNIT_TYPES, WAITING } from '../model/vocabulary.ts';
 import { isControlled } from '../model/zone.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
-import { isLieutenant, leaderQuality, qualityOf, unitPoints } from '../rules/1-quality.ts';
-import { allowanceOf, penaltyOf } from '../rules/4-allowance.ts';
+import { isLieutenant, leaderQuality, lenders, qualityOf, unitPoints } from '../rules/1-quality.ts';
+import { allowanceOf, allowanceUnder } from '../rules/4-allowance.ts';
 import { pointsLeft } from '../rules/4-moving-piece.ts';
 import { isInRadius, leads, radiusOf } from '../rules/5-command.ts';
 import { provokedBy } from '../rules/6-reaction-demands.ts';
@@ -110,16 +110,10 @@ function ofUnit(g: Field, u: UnitId): Text[] {
 
 /** 1.3.3c R42 Whose quality counts when it tests, if not its own. */
 function lentQuality(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text[] {
-  const { w, s } = g;
+  const { w } = g;
   const best = qualityOf(g, u);
   if (best === faceOf(g, u).fq) return [];
-  const lender = [...w.sideLeaders[w.unitSide[u]!]!].find(
-    (l) =>
-      isLeaderOnMap(g, l) &&
-      s.leader.zone[l] === s.unit.zone[u] &&
-      (w.leaderColumn[l] === w.unitColumn[u] || isLieutenant(g, l)) &&
-      leaderQuality(g, l) === best,
-  );
+  const lender = lenders(g, u, g.s.unit.zone[u]!).find((l) => leaderQuality(g, l) === best);
   if (lender === undefined) return [];
   return [sayStudy('describe.quality', { ...of, leader: saidPiece(w, w.leaderIds[lender]!, g), quality: best })];
 }
@@ -149,8 +143,7 @@ function unitMarch(g: Field, u: UnitId): Text[] {
   if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
   const isOwn = g.w.unitSide[u] === beholder(g);
   const isKnown = isOwn || !g.w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
-  const plain = Math.max(0, face.ma - (has(g, u, MARK.disorganised) ? penaltyOf(g, face.arm) : 0));
-  const all = isKnown ? allowanceOf(g, u) : plain;
+  const all = isKnown ? allowanceOf(g, u) : allowanceUnder(g, u, undefined);
   return isOwn && isNow(g, 'movement') && g.w.unitSide[u] === active(g)
     ? [sayStudy('describe.pointsLeft', { left: pointsLeft(g, u), all })]
     : [sayStudy('describe.points', { all })];

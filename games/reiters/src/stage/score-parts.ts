@@ -5,7 +5,7 @@ import { type Field, LEADER_MARK } from '../model/state.ts';
 import { EXITED, LOST } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
-import { holds, pointsOf } from '../rules/9-victory.ts';
+import { holds, pointsOf, ruleOfExit } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
 
 const sum = <T>(all: readonly T[], worth: (one: T) => number): number => all.reduce((n, one) => n + worth(one), 0);
@@ -39,7 +39,7 @@ export function scoreParts(g: Field, side: number): Modifier[] {
       what: say('score.exits', { n: units.length + leaders.length }),
       value:
         sum(units, (u) => exit?.units[w.unitType[u]!] ?? 0) + sum(leaders, (l) => exit?.leaders[rankOf(g, l)] ?? 0),
-      rule: w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a',
+      rule: ruleOfExit(g, side),
     },
   ];
   // A position laid out by hand may hold points that nothing on the map accounts for.

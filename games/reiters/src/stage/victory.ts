@@ -18,7 +18,7 @@ import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
 import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../rules/1-quality.ts';
 import { leaderPoints } from '../rules/7-leader-loss.ts';
-import { holds, levelOf, pointsOf } from '../rules/9-victory.ts';
+import { holds, levelOf, pointsOf, ruleOfExit } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { turnsLeft } from './status.ts';
@@ -46,7 +46,7 @@ const toHold = (g: Field): Objective[] =>
 const toLeaveBy = (g: Field): Objective[] =>
   g.w.data.victory.exits.flatMap(({ side, edge, zones, fromTurn, units: worth }) => {
     const points = Math.max(...[...g.w.sideUnits[side]!].map((u) => worth[g.w.unitType[u]!]!));
-    const rule = g.w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
+    const rule = ruleOfExit(g, side);
     return zones.map((zone) => {
       const place = g.w.zoneNames[zone]!;
       const title = say('win.exitBy', { edge: say(`win.edge.${edge}`), turn: fromTurn, zone: place });
@@ -95,7 +95,7 @@ function exits(g: Field, side: number): PointSource[] {
   const { w, s } = g;
   const exit = w.data.victory.exits.find((e) => e.side === side);
   if (!exit) return [];
-  const rule = w.specials.exit.find((e) => e.side === side)?.rule ?? '9.0a';
+  const rule = ruleOfExit(g, side);
   const edge = say(`win.edge.${exit.edge}`);
   const source = (who: Text, points: number, scored: number): PointSource =>
     countedSource({ side, what: say('win.exit', { who, edge, turn: exit.fromTurn }), rule }, points, scored);

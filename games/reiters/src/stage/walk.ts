@@ -3,14 +3,14 @@ import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
 import { isUnit } from '../model/piece.ts';
-import type { Face } from '../model/profile.ts';
 import { type Field, MARK } from '../model/state.ts';
 import { faceOf, has } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
-import { leaderAllowance, penaltyOf, pointsOf, roadBonusOf } from '../rules/4-allowance.ts';
+import { leaderAllowance, pointsBy, pointsOf, roadBonusOf } from '../rules/4-allowance.ts';
 import { ENTRY, entryCost } from '../rules/4-map-edge.ts';
 import { spentBy } from '../rules/4-moving-piece.ts';
+import { EASY, RUINOUS, strainOf } from '../rules/4-step.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
 
@@ -22,7 +22,7 @@ export interface Pace {
   readonly cost: number;
   readonly left: number;
   /** 4.1.4a 4.1.4b What the step does to a unit's order. */
-  readonly judged: 'calm' | 'test' | 'fall';
+  readonly strain: number;
 }
 export interface Walk {
   readonly piece: number;
@@ -31,18 +31,9 @@ export interface Walk {
   readonly usesRoad: boolean;
 }
 
-/** 1.3.5a 1.3.7f Points of a unit by the face it shows and its order of battle. */
-function pointsWith(g: Field, u: UnitId, face: Face, isDisorganised: boolean): number {
-  const order = effectsOf(g, u)?.mp ?? 0;
-  return Math.max(0, face.ma + order - (isDisorganised ? penaltyOf(g, face.arm) : 0));
-}
-
-/** 4.1.4a 4.1.4b How a step of so many points is judged; leaders are not (R33). */
-export function judgement(g: Field, piece: number, cost: number): Pace['judged'] {
-  const { stepTestAt, stepDisorganisedFrom } = g.w.charts.movement;
-  if (!isUnit(g, piece) || cost < stepTestAt) return 'calm';
-  return cost >= stepDisorganisedFrom ? 'fall' : 'test';
-}
+/** 4.1.4a 4.1.4b What a step of so many points does to a piece; leaders are not judged (R33). */
+export const strainOn = (g: Field, piece: number, cost: number): number =>
+  isUnit(g, piece) ? strainOf(g.w, cost) : EASY;
 
 /** The way a move would take, step by step; undefined when there is none. */
 function march(g: Field, o: Action): Walk | undefined {
@@ -57,12 +48,12 @@ function marchOfUnit(g: Field, u: UnitId, zones: readonly ZoneId[]): Walk | unde
   let face = faceOf(g, u);
   let isDisorganised = has(g, u, MARK.disorganised);
   const bonus = roadBonusOf(g, face.arm);
-  return steps(g, u, g.s.unit.zone[u]!, zones, bonus, (judged) => {
-    const before = pointsWith(g, u, face, isDisorganised);
-    if (judged !== 'fall') return [before, before];
+  return steps(g, u, g.s.unit.zone[u]!, zones, bonus, (strain) => {
+    const before = pointsBy(g, face, effectsOf(g, u), isDisorganised);
+    if (strain !== RUINOUS) return [before, before];
     if (isDisorganised) face = g.w.unit[u]!.back ?? face;
     isDisorganised = !isDisorganised;
-    return [before, pointsWith(g, u, face, isDisorganised)];
+    return [before, pointsBy(g, face, effectsOf(g, u), isDisorganised)];
   });
 }
 function rideOfLeader(g: Field, piece: number, zones: readonly ZoneId[]): Walk | undefined {
@@ -78,7 +69,7 @@ function steps(
   start: ZoneId,
   zones: readonly ZoneId[],
   bonus: number,
-  pointsOf: (judged: Pace['judged']) => readonly [before: number, after: number],
+  pointsOf: (strain: number) => readonly [before: number, after: number],
 ): Walk | undefined {
   const { battle } = g.s;
   let isOffRoad = battle.moving[0] === piece + 1 && battle.offRoad[0] === 1;
@@ -92,10 +83,10 @@ function steps(
     if (cost < 0 || link < 0) return undefined;
     isOffRoad ||= g.w.linkRoad[link] === 0;
     spent += cost;
-    const judged = judgement(g, piece, cost);
-    const [before, after] = pointsOf(judged);
+    const strain = strainOn(g, piece, cost);
+    const [before, after] = pointsOf(strain);
     usesRoad ||= spent > before;
-    paces.push({ from, zone, cost, left: Math.max(0, after + (isOffRoad ? 0 : bonus) - spent), judged });
+    paces.push({ from, zone, cost, left: Math.max(0, after + (isOffRoad ? 0 : bonus) - spent), strain });
     from = zone;
   }
   return { piece, paces, usesRoad };
@@ -103,18 +94,11 @@ function steps(
 
 /** 4.5a A reinforcement's first zone. */
 function entry(g: Field, o: Action): Walk | undefined {
-  if (!ENTRY.isMet({ g, piece: actionPiece(o), z: actionZone(o) })) return undefined;
-  const cost = entryCost(g, actionPiece(o), actionZone(o));
-  const piece = actionPiece(o);
-  const points = pointsOf(g, piece);
-  const pace = {
-    from: actionZone(o),
-    zone: actionZone(o),
-    cost,
-    left: Math.max(0, points - cost),
-    judged: judgement(g, actionPiece(o), cost),
-  };
-  return { piece: actionPiece(o), paces: [pace], usesRoad: false };
+  const [piece, zone] = [actionPiece(o), actionZone(o)];
+  if (!ENTRY.isMet({ g, piece, z: zone })) return undefined;
+  const cost = entryCost(g, piece, zone);
+  const left = Math.max(0, pointsOf(g, piece) - cost);
+  return { piece, paces: [{ from: zone, zone, cost, left, strain: strainOn(g, piece, cost) }], usesRoad: false };
 }
 
 /** The way of an order of the movement sequence; undefined for one that goes nowhere. */

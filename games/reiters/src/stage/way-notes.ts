@@ -3,7 +3,7 @@ import type { Action, Text } from '@tambour/kernel';
 import { list, type Way } from '@tambour/stage';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
+import { hasLeader } from '../model/leader.ts';
 import { saidPiece } from '../model/names.ts';
 import { isUnit } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
@@ -13,27 +13,19 @@ import { VERB } from '../model/verb.ts';
 import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
 import { baggageAt, hasZone, isControlled, leadersAt, unitsIn } from '../model/zone.ts';
-import { dieModifiers, isLieutenant, leaderQuality } from '../rules/1-quality.ts';
+import { dieModifiers, qualityIn } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
+import { EASY, RUINOUS, TESTING } from '../rules/4-step.ts';
 import { calmWay, isNamed } from '../rules/4-way.ts';
 import { say } from '../texts/say.ts';
 import { inZone, theZone } from './place-words.ts';
-import { judgement, type Pace, type Walk, walk } from './walk.ts';
+import { type Pace, strainOn, type Walk, walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
 const note = (rule: CitedRule, what: Text): Note => ({ rule, what });
 const at = (g: Field, zone: ZoneId): Text => theZone(g.w, g.w.zoneNames[zone]!);
 
-/** 1.3.3c R42 The quality a unit would test by in a zone: its own, or that of a leader there who may lend his. */
-function qualityIn(g: Field, u: UnitId, zone: ZoneId): number {
-  const { w, s } = g;
-  const lent = [...w.sideLeaders[w.unitSide[u]!]!]
-    .filter((l) => isLeaderOnMap(g, l) && s.leader.zone[l] === zone)
-    .filter((l) => w.leaderColumn[l] === w.unitColumn[u] || isLieutenant(g, l))
-    .map((l) => leaderQuality(g, l));
-  return Math.max(faceOf(g, u).fq, ...lent);
-}
 /** The die a unit must not exceed in a zone, in words. */
 function dieWords(g: Field, u: UnitId, zone: ZoneId): Text {
   const most = qualityIn(g, u, zone) - dieModifiers(g, u).reduce((sum, m) => sum + m.value, 0);
@@ -47,10 +39,10 @@ function fallWords(g: Field, u: UnitId): Text {
 }
 
 /** 4.1.4a 4.1.4b How the step is judged. */
-function judgedNote(g: Field, u: UnitId, { zone, cost, judged }: Pick<Pace, 'zone' | 'cost' | 'judged'>): Note[] {
+function judgedNote(g: Field, u: UnitId, { zone, cost, strain }: Pick<Pace, 'zone' | 'cost' | 'strain'>): Note[] {
   const values = { zone: at(g, zone), cost, fall: fallWords(g, u) };
-  if (judged === 'test') return [note('4.1.4a', say('way.tested', { ...values, die: dieWords(g, u, zone) }))];
-  return judged === 'fall' ? [note('4.1.4b', say('way.falls', values))] : [];
+  if (strain === TESTING) return [note('4.1.4a', say('way.tested', { ...values, die: dieWords(g, u, zone) }))];
+  return strain === RUINOUS ? [note('4.1.4b', say('way.falls', values))] : [];
 }
 
 const sideOf = (g: Field, piece: number): number =>
@@ -123,7 +115,7 @@ function leashNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
 /** 4.1Zb A step is taken directly: where that shakes the unit and a way round does not, it can be gone zone by zone. */
 export function roundNotes(g: Field, o: Action): Note[] {
   const found = walk(g, o);
-  const isBold = found?.paces.length === 1 && found.paces[0]!.judged !== 'calm';
+  const isBold = found?.paces.length === 1 && found.paces[0]!.strain !== EASY;
   if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
   const calm = calmWay(g, actionPiece(o), actionZone(o)).slice(0, -1);
   return calm.length === 0 ? [] : [note('4.1Zb', say('way.round', { zones: list(calm.map((zone) => at(g, zone))) }))];
@@ -152,16 +144,16 @@ export function remountNotes(g: Field, u: UnitId): Note[] {
   const { moving, stepCost, stepFell } = g.s.battle;
   if (moving[0] !== u + 1 || stepCost[0] === 0 || stepFell[0] !== 0) return [];
   const cost = stepCost[0]! + g.w.charts.movement.mountOrDismount;
-  const judged = judgement(g, u, cost);
-  if (judged === 'calm') return [];
-  const values = { cost, fall: fallWords(g, u), die: dieWords(g, u, g.s.unit.zone[u]!), isCertain: judged === 'fall' };
+  const strain = strainOn(g, u, cost);
+  if (strain === EASY) return [];
+  const values = { cost, fall: fallWords(g, u), die: dieWords(g, u, g.s.unit.zone[u]!), isCertain: strain === RUINOUS };
   return [note('4.6f', say('way.remount', values))];
 }
 
 /** 6.4b One zone back before the fight, paid and judged like a march. */
 export const fallBackNotes = (g: Field, o: Action, cost: number): Note[] => [
   ...tollNotes(g, actionUnit(o), actionZone(o)),
-  ...judgedNote(g, actionUnit(o), { zone: actionZone(o), cost, judged: judgement(g, actionUnit(o), cost) }),
+  ...judgedNote(g, actionUnit(o), { zone: actionZone(o), cost, strain: strainOn(g, actionUnit(o), cost) }),
   ...captureNotes(g, actionUnit(o), actionZone(o)),
 ];
 

@@ -4,15 +4,11 @@ import { type Field, LEADER_MARK, turnOf } from '../../model/state.ts';
 import { EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';
+import { isBarred } from '../../rules/9-victory.ts';
 
 /** Clauses by which pieces of a side may have left the map by now. */
 export const exitsOf = (g: Field, side: number) =>
-  g.w.data.victory.exits.filter(
-    (e) =>
-      e.side === side &&
-      turnOf(g) >= e.fromTurn &&
-      !g.w.specials['no-exit'].some((n) => n.side === side && n.edge === e.edge),
-  );
+  g.w.data.victory.exits.filter((e) => e.side === side && turnOf(g) >= e.fromTurn && !isBarred(g, side, e.edge));
 
 /** 9.0a The most a side can have scored by what is lost and gone. */
 export function scoredBy(g: Field, side: number): number {
