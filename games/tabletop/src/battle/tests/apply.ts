@@ -53,7 +53,8 @@ export function applyResult(g: Field, row: number, result: Result): void {
   const { arm } = kindOf(g, u);
   const state = stateAfter({ state: before, test: 'ordinary', result, arm, disarmed: isDisarmed(g, u) });
   const occasions = occasionsIn(test.occasions[row]!);
-  const isAfterMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon');
+  // Strength that a drawn fight has brought low is a test after that fight too: it says what was lost there.
+  const isAfterMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon') || test.lost[row]! > 0;
   if (isAfterMelee) {
     const more = lossesAfterMeleeTest(0, test.lost[row]!, result);
     if (more > 0) lose(g, u, more, '2.5-X1');

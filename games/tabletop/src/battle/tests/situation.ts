@@ -106,8 +106,8 @@ const valuesOf = (g: Field, u: UnitId, event: 'hit' | 'left'): number =>
     .filter(({ value, period }) => commandPenalty({ event, value, eventPeriod: period, testPeriod: periodOf(g) }) !== 0)
     .reduce((sum, { value }) => sum + valueInPoints(value), 0);
 
-/** R36 The event is a charge by, a melee with, or the sudden sight of enemy cavalry. */
-const AGAINST = ['receiveCharge', 'meleeLost', 'meleeWon', 'sight'] as const;
+/** R36 The event is a charge by, a melee with, or the sudden sight of enemy cavalry. Cavalry brings strength low in a melee alone. */
+const AGAINST = ['receiveCharge', 'meleeLost', 'meleeWon', 'sight', 'strength'] as const;
 
 /** The test at the head of the queue: who takes it, and all it looks at but command. */
 export interface HeadTest {

@@ -245,6 +245,44 @@ describe('a round of close combat', () => {
     });
     expect(testsOf(inside)).toEqual([]);
   });
+  rule(
+    ['2.5-X1', '2.5-X3', '1.1-05', '2.5-M4'],
+    'strength that a drawn fight has brought low breaks it as a fight does: what it lost there counts twice',
+    () => {
+      const d = duel({ b: { losses: 205, marks: ['everRouted'] }, dice: [2, 5, 3] });
+      expect(d.told('melee-fought')[0]?.outcome).toBe('drawn');
+      expect(testsOf(d)).toEqual([['b', 'strength', 'rout']]);
+      expect(d.told('losses').map(({ piece, men, rule: id }) => [piece, men, id])).toEqual([
+        ['a', 41, 'C9b'],
+        ['b', 39, 'C9b'],
+        ['b', 39, '2.5-X1'],
+      ]);
+      // Of two that it has drawn with, it goes from the one that inflicted most, and all it lost counts twice.
+      const two = duel({
+        a: { figures: 6, x: 57 },
+        others: [{ id: 'c', x: 63, y: 40, figures: 6 }],
+        also: [['c', 'b']],
+        b: { losses: 210, marks: ['everRouted'] },
+        dice: [2, 3, 5, 3, 3],
+      });
+      expect(two.told('melee-fought').map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn']);
+      expect(testsOf(two)).toEqual([['b', 'strength', 'rout']]);
+      const again = two.told('losses').find(({ rule: id }) => id === '2.5-X1');
+      expect(again?.men).toBe(14 + 19);
+      expect(two.g.s.unit.cause[two.unit('b')]).toBe(two.unit('c') + 1);
+    },
+  );
+  rule(['1.1-05', '1.2-F02'], 'and against cavalry it is a test against cavalry', () => {
+    const d = duel({
+      a: { type: 'french.lightCavalry', figures: 6, y: 39.75 },
+      b: { losses: 210 },
+      dice: [5, 5, 3],
+    });
+    expect(d.told('melee-fought')[0]?.outcome).toBe('drawn');
+    const [test] = d.told('morale-tested');
+    expect([test?.piece, test?.occasions]).toEqual(['b', ['strength']]);
+    expect(test?.items).toContainEqual({ code: 'F02', value: -2 });
+  });
   it('a unit without a man left is gone, without a test; its enemy has won', () => {
     const d = duel({ b: { figures: 4, losses: 140 }, dice: [6, 1, 3] });
     expect(d.told('destroyed')).toMatchObject([{ piece: 'b' }]);

@@ -37,6 +37,13 @@ const hasFallen = (g: Field, u: UnitId, lossesBefore: number): boolean =>
     escort: g.s.unit.escort[u]!,
   });
 
+/** 2.5-X1 R42 R44 What a unit lost in the round, and by whom most: its fallen strength is the work of all it fought, won, lost or drawn. */
+function sufferedBy(unit: UnitId, all: readonly Fought<UnitId>[]): Pick<Due, 'cause' | 'lost'> {
+  const own = all.filter((one) => one.unit === unit);
+  const worst = own.reduce((most, one) => (one.suffered > most.suffered ? one : most));
+  return { cause: worst.enemy, lost: own.reduce((sum, { suffered }) => sum + suffered, 0) };
+}
+
 /**
  * 1.1-03 1.1-03a 1.1-03b 1.1-04 1.1-05 1.1-08 1.1-A2 C9g C9h C14f R18 R27 The tests after a round: who lost, then who won, one for each close combat. What else befell a unit in it (fallen
  * strength, a general hit) is part of its first test, or makes one by itself. Who is gone or runs does not test.
@@ -50,7 +57,8 @@ export function enqueueTests(g: Field, all: readonly Fought<UnitId>[], { before,
   };
   for (const due of risks) add(due);
   for (const [unit, losses] of before)
-    if (isOnTable(g, unit) && hasFallen(g, unit, losses)) add({ unit, occasions: ['strength'] });
+    if (isOnTable(g, unit) && hasFallen(g, unit, losses))
+      add({ unit, occasions: ['strength'], ...sufferedBy(unit, all) });
   const first: Due[] = [];
   const then: Due[] = [];
   for (const { fought, occasion } of testsAfter(

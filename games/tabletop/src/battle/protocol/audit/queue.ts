@@ -2,6 +2,7 @@ import { framesOf, type Report } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { occasionsOf } from '../../../rules/morale/occasions.ts';
 import { isLeaderIn } from '../../chain.ts';
+import { phaseOf } from '../../clock.ts';
 import { leaderId, unitId } from '../../model/ids.ts';
 import { RALLY_CASES } from '../../model/marks.ts';
 import { type Field, MOST_TESTS } from '../../model/state.ts';
@@ -38,8 +39,10 @@ function auditWaiting(g: Field, row: number, say: Report): void {
     say('cause', 'must be an enemy');
   if (test.event[row]! > battle.event[0]!) say('event', `must be at most ${battle.event[0]}`);
   const isMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon');
-  for (const name of ['excess', 'lost'] as const)
-    if (!isMelee && test[name][row] !== 0) say(name, 'must be 0: it is not about a close combat');
+  // What a drawn fight has cost goes with the test for fallen strength.
+  const hasLost = isMelee || (occasions.includes('strength') && phaseOf(g) === 'MELEE');
+  if (!isMelee && test.excess[row] !== 0) say('excess', 'must be 0: it is not about a close combat');
+  if (!hasLost && test.lost[row] !== 0) say('lost', 'must be 0: it is not about a close combat');
   const men = initialOf(g, u) * MEN;
   if (test.lost[row]! > men) say('lost', `must be at most ${men}, all its men`);
   if (test.excess[row]! > test.lost[row]!) say('excess', 'must not be more than it lost');
