@@ -58,10 +58,8 @@ interface Vector {
     readonly afterWaiver?: { readonly total: number; readonly result: string };
   };
 }
-/** A melee lost by 100 men without a man lost before it: at a table those men count among the losses as well. */
-const NOT_AT_A_TABLE = 'M49';
 const VECTORS = (examples as readonly { readonly id: string; readonly action: string }[]).filter(
-  ({ id, action }) => action === 'moraleTest' && id !== NOT_AT_A_TABLE,
+  ({ action }) => action === 'moraleTest',
 ) as unknown as readonly Vector[];
 
 export const umpireExamples = (): readonly UmpireExample[] => VECTORS.map(exampleOf);

@@ -1,5 +1,6 @@
-import type { Answers, Due, Told } from '@tambour/stage/referee';
+import type { Answers, Draft, Due, Told } from '@tambour/stage/referee';
 import type { Result } from '../../model/vocabulary.ts';
+import { tranchesReached } from '../../rules/morale/losses.ts';
 import type { CommandInfluence, Situation, Tester, Waived } from '../../rules/morale/situation.ts';
 import type { Talk } from './talk.ts';
 
@@ -188,12 +189,22 @@ const answersIn = (tester: Tester, s: Situation): Answers => ({
   batteries: s.supportBatteries,
 });
 
+/**
+ * Men lost in the melee that is tested for count at a table. Where an example leaves them out, to show its difference alone, players decide so: the line of
+ * losses is what it was before.
+ */
+const asInExample = ({ losses, initialFigures }: Tester, laterLosses: number): Pick<Draft, 'overrides'> =>
+  laterLosses > losses
+    ? { overrides: { F29: { value: 0 - tranchesReached({ losses, initialFigures, escort: 0 }), by: 'the players' } } }
+    : {};
+
 /** Tells what led to a test and takes it: the sheet before anything is lowered, and the entry with what its owner lowers. */
 export function enterSituation(talk: Talk, tester: Tester, s: Situation, die: number, waived?: Waived) {
   setUp(talk, tester, s);
   const laterLosses = s.occasions.includes('meleeLost') ? combats(s).reduce((sum, [suffered]) => sum + suffered, 0) : 0;
   bringAbout(talk, tester, s, laterLosses);
-  const { draft } = happen(talk, s);
+  const { draft: opened } = happen(talk, s);
+  const draft = { ...opened, ...asInExample(tester, laterLosses) };
   const answers = { ...draft.answers, ...answersIn(tester, s) };
   const { sheet } = talk.form({ ...draft, answers, dice: [die] });
   const waive = Object.entries(waived ?? {}).map(([code, value]) => `${code}:${value}`);
