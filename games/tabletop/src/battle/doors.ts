@@ -121,6 +121,8 @@ export function endMelee(g: Field, row: number): void {
 export function beginMelee(g: Field, a: UnitId, b: UnitId, sideA = 0, sideB = 0): void {
   unitOf(g, a);
   for (const u of [a, b]) if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
+  noteAttackOn(g, a, b);
+  noteAttackOn(g, b, a);
   const { melee, battle } = g.s;
   for (let row = 0; row < battle.melees[0]!; row++) {
     const isSame =
@@ -134,6 +136,12 @@ export function beginMelee(g: Field, a: UnitId, b: UnitId, sideA = 0, sideB = 0)
   melee.sideA[row] = sideA;
   melee.sideB[row] = sideB;
   lookAtMelees(g);
+}
+
+/** 2.4-C1 2.4-C6 2.4-C10 A unit in retreat is reached by an enemy: by another than the one it goes from, or who pursues it, its retreat waits. */
+function noteAttackOn(g: Field, u: UnitId, enemy: UnitId): void {
+  const isOld = g.s.unit.cause[u] === enemy + 1 || g.s.unit.prey[enemy] === u + 1;
+  if (stateOf(g, u) === 'retreat' && !isOld) mark(g, u, 'retreatWaits');
 }
 
 /** Takes a unit off the table for good. */

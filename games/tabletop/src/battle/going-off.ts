@@ -17,6 +17,10 @@ export const isGoing = (state: MoraleState): state is Going =>
   state === 'retreat' || state === 'rout' || state === 'flight';
 export const isRunning = (state: MoraleState): state is 'rout' | 'flight' => state === 'rout' || state === 'flight';
 
+/** 2.4-C6 R32 R84 Whether a retreat waits: another enemy than the one it goes from has attacked it, and they still fight. */
+export const isHeldUp = (g: Field, u: UnitId): boolean =>
+  has(g, u, 'retreatWaits') && unitOf(g, u).state === 'retreat' && unitOf(g, u).opponents.length > 0;
+
 /** R42 Whom it goes away from: who caused it, else the nearest enemy in view, else nobody. */
 export function awayFrom(g: Field, u: UnitId, cause: UnitId): UnitId {
   if (cause >= 0) return cause;
@@ -47,7 +51,7 @@ export function goOff(g: Field, u: UnitId, state: Going, cause: UnitId, from: nu
   unit.owed[u] = 0;
   unit.owedFor[u] = 0;
   unit.prey[u] = 0;
-  unmark(g, u, 'pursues', 'runsAfter', 'rallyKept', 'charging', 'formsUp', 'manning');
+  unmark(g, u, 'pursues', 'runsAfter', 'rallyKept', 'charging', 'formsUp', 'manning', 'retreatWaits');
   if (state !== 'retreat' && !isRunning(before)) {
     const { arm, figures } = unitOf(g, u);
     unit.front[u] = routFront(frontOf(arm, formationOf(g, u), figures));

@@ -50,6 +50,7 @@ export function takePrisoner(g: Field, u: UnitId, by: UnitId, rule: RuleId, areA
     column[u] = 0;
   for (const column of [unit.retreats, unit.rounds]) column[u] = 0;
   unmark(g, u, 'pursues', 'runsAfter', 'rallyKept', 'charging', 'formsUp', 'manning', 'screenOut', 'foughtOn');
+  unmark(g, u, 'retreatWaits');
   mark(g, u, 'disarmed');
   leadersTaken(g, u);
   setState(g, u, 'prisoner', rule);

@@ -89,7 +89,7 @@ function stops(g: Field, u: UnitId, state: ReturnType<typeof stateOf>, isEdge: b
   unit.debt[u] = 0;
   unit.owed[u] = 0;
   unit.owedFor[u] = 0;
-  unmark(g, u, 'rallyKept', 'atEdge');
+  unmark(g, u, 'rallyKept', 'atEdge', 'retreatWaits');
   setFree(g, u);
   const wasRout = isRunning(stateOf(g, u));
   setState(g, u, state, wasRout ? '2.5-R1' : '2.4-R9');

@@ -54,6 +54,8 @@ export const MARKS = [
   'chargedHome',
   /** 2.6-K5 C19a C19b Led off the table as prisoners: they count as such. */
   'ledOff',
+  /** 2.4-C6 Attacked in its retreat by another enemy than the one it goes from: the retreat waits for the end of that fight. */
+  'retreatWaits',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 /** The bit of each mark. */

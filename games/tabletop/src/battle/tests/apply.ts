@@ -2,6 +2,7 @@ import { CHARTS } from '../../model/charts.ts';
 import { RESULTS, type Result } from '../../model/vocabulary.ts';
 import { abandonsGuns } from '../../rules/morale/crews.ts';
 import { lossesAfterMeleeTest } from '../../rules/morale/losses.ts';
+import { isAtLeast } from '../../rules/morale/result.ts';
 import { stateAfter } from '../../rules/morale/state.ts';
 import { timingOf } from '../../rules/morale/timing.ts';
 import { nextQuarter, phaseOf, quarterNumber } from '../clock.ts';
@@ -52,6 +53,8 @@ export function applyResult(g: Field, row: number, result: Result): void {
   }
   const { arm } = kindOf(g, u);
   const state = stateAfter({ state: before, test: 'ordinary', result, arm, disarmed: isDisarmed(g, u) });
+  // It goes on as it was: with its success kept, and with what it pays for.
+  if (before === 'retreat' && state === 'retreat' && isAtLeast(result, 'halt')) return;
   const occasions = occasionsIn(test.occasions[row]!);
   // Strength that a drawn fight has brought low is a test after that fight too: it says what was lost there.
   const isAfterMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon') || test.lost[row]! > 0;

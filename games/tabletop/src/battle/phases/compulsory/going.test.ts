@@ -1,9 +1,14 @@
 import { describe, expect } from 'vitest';
+import { FORMATIONS } from '../../../model/vocabulary.ts';
 import { all, answer, enemy, moves, off, quarters } from '../../../testing/compelled.ts';
 import { drill } from '../../../testing/drill.ts';
+import { contactsIn } from '../../../testing/duel.ts';
 import { rule } from '../../../testing/rule.ts';
-import { MARK } from '../../model/marks.ts';
+import { meet } from '../../meeting.ts';
+import { DEBTS, MARK } from '../../model/marks.ts';
+import { mark } from '../../model/state.ts';
 import { unitOf } from '../../model/views.ts';
+import { enqueue } from '../../tests/queue.ts';
 
 const keep = { type: 'keep', unit: 'a' };
 const stream = (y: number, kind = 'stream') => ({
@@ -67,6 +72,48 @@ describe('a retreat, quarter by quarter', () => {
       expect(one.at('a')).toEqual([60, 52, 180]);
     },
   );
+  rule(['2.4-C6', '2.4-P5'], 'does not leave a fight with another enemy than the one it goes from', () => {
+    const fights = (from: 'enemy' | 'other') =>
+      quarters({
+        units: [
+          { id: 'a', x: 60, y: 60, figures: 8, facing: 180 },
+          enemy(),
+          enemy({ id: 'other', y: 58.5, facing: 0 }),
+        ],
+        period: 2,
+        prepare: all(off('a', 'retreat', from), (g, unit) => {
+          g.s.unit.made[unit('a')] = 2;
+          meet(g, unit('other'), unit('a'));
+        }),
+      });
+    const held = fights('enemy');
+    expect([held.question, moves(held, 'a'), contactsIn(held)]).toEqual([undefined, [], ['other a']]);
+    const free = fights('other');
+    answer(free, 'retreat-form', keep);
+    expect(contactsIn(free)).toEqual([]);
+  });
+  rule(['2.4-P22', '2.4-R9', 'C3l'], 'a test on the way that makes it no worse leaves it all it had', () => {
+    const tested = (die: number) =>
+      drill({
+        units: [{ id: 'a', x: 60, y: 40, figures: 8, facing: 180 }, enemy()],
+        generals: [{ id: 'roux', x: 60, y: 14 }],
+        phase: 'FIRE',
+        step: ['tests'],
+        prepare: all(off('a', 'retreat'), (g, unit) => {
+          const a = unit('a');
+          mark(g, a, 'rallyKept');
+          g.s.unit.debt[a] = DEBTS.indexOf('form');
+          g.s.unit.owed[a] = 1_000_000;
+          g.s.unit.owedFor[a] = FORMATIONS.indexOf('marchColumn');
+          enqueue(g, [{ unit: a, occasions: ['fireLosses'] }]);
+        }),
+        dice: [die],
+      });
+    const one = tested(6);
+    const a = one.unit('a');
+    expect(one.told('morale-tested')).toMatchObject([{ piece: 'a', result: 'obey' }]);
+    expect([one.state('a'), one.has('a', 'rallyKept'), one.g.s.unit.owed[a]]).toEqual(['retreat', true, 1_000_000]);
+  });
   rule(['2.4-P6', 'C15e'], 'spends no quarter on turning when it looks away already', () => {
     const one = quarters({
       units: [{ id: 'a', x: 60, y: 60, facing: 150, figures: 8 }, enemy()],

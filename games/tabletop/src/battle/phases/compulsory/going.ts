@@ -14,7 +14,7 @@ import { endMelees, headingOf, idOf, screenIn, standAt } from '../../doors.ts';
 import { type Going, isRunning } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { type Field, mark, push } from '../../model/state.ts';
+import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { unitOf, unitsOf } from '../../model/views.ts';
 import { comeOut, dropRoutShape, takeRoutShape } from './leaving.ts';
@@ -61,6 +61,7 @@ export function linesAhead(g: Field, u: UnitId, goal: Goal, forced: boolean): re
 /** What is the same after every quarter of a compulsory move: the time it has taken, screens in, the end of contact. */
 export function setOut(g: Field, u: UnitId): void {
   screenIn(g, u);
+  unmark(g, u, 'retreatWaits');
   endMelees(g, u);
 }
 /**

@@ -3,7 +3,7 @@ import { CHARTS } from '../../../model/charts.ts';
 import { MOVE_ORDER, type MoveKind } from '../../../rules/morale/timing.ts';
 import { toOwnEdge } from '../../../rules/table/behind.ts';
 import { nextQuarter, quarterNumber, TICKS } from '../../clock.ts';
-import { isRunning } from '../../going-off.ts';
+import { isHeldUp, isRunning } from '../../going-off.ts';
 import { mayStayBehind } from '../../leaders.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, has, mark, periodOf, push, unmark } from '../../model/state.ts';
@@ -18,9 +18,10 @@ import { homeFor } from './terms.ts';
 
 const LAST = CHARTS.scale.quartersPerPeriod;
 
-/** C14d 2.4-P5 In what class a unit moves because it must; none if it need not. */
+/** C14d 2.4-P5 2.4-C6 In what class a unit moves because it must; none if it need not, or if its retreat waits for the end of a fight. */
 export function classOf(g: Field, u: UnitId): MoveKind | undefined {
   const { state, arm } = unitOf(g, u);
+  if (isHeldUp(g, u)) return undefined;
   if (state === 'retreat' || isRunning(state)) return state;
   if (isPursuing(g, u)) return 'pursuit';
   return state === 'uncontrolled' && arm !== 'artillery' && goesOn(g, u) ? 'uncontrolled' : undefined;

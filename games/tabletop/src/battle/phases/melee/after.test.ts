@@ -171,6 +171,33 @@ describe('pursuit', () => {
       expect(d.told('melee-fought')[0]).toMatchObject({ figures: [12, 20], percent: [135, -75] });
     },
   );
+  rule(
+    ['2.4-C6', '2.4-C7', 'C9m', 'C10d'],
+    'a retreat that another enemy has attacked waits until that fight is over; one reached by whom it goes from goes on',
+    () => {
+      const far = { id: 'c', x: 60, y: 5 } as const;
+      const attacked = (from: 'a' | 'c', dice: readonly number[], b: Duel['b'] = {}) =>
+        duel({
+          others: [far],
+          b: { state: 'retreat', ...b },
+          prepare: (g, unit) => {
+            g.s.unit.cause[unit('b')] = unit(from) + 1;
+          },
+          dice,
+        });
+      const drawn = attacked('c', [2, 2]);
+      expect(drawn.told('melee-fought')[0]?.outcome).toBe('drawn');
+      expect([drawn.state('b'), contactsIn(drawn), drawn.told('contact-ended')]).toEqual(['retreat', ['a b'], []]);
+      const followed = attacked('a', [2, 2]);
+      expect([contactsIn(followed), followed.told('contact-ended').length]).toEqual([[], 1]);
+      // Beaten, it obeys, and its retreat goes on.
+      const beatenAgain = attacked('c', [4, 2, 6, 3]);
+      expect(beatenAgain.told('morale-tested')[0]).toMatchObject({ piece: 'b', result: 'obey' });
+      beatenAgain.play({ type: 'break', unit: 'a' });
+      expect([beatenAgain.state('b'), contactsIn(beatenAgain)]).toEqual(['retreat', []]);
+      expect(has(beatenAgain.g, beatenAgain.unit('b'), 'retreatWaits')).toBe(false);
+    },
+  );
   rule(['2.4-A1', '2.4-A3'], 'gunners off their guns are not pursued, not even by who is carried away', () => {
     const d = duel({
       ...carriedAway,

@@ -10,10 +10,10 @@ import { isGoing } from '../../going-off.ts';
 import { emit } from '../../model/event.ts';
 import { askedUnit, saidGround, saidUnit } from '../../model/names.ts';
 import { refusal, type Why, wrongMoment } from '../../model/refusal.ts';
-import { type Field, mark, orNobody, push } from '../../model/state.ts';
+import { type Field, mark, orNobody, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { sideOf, unitOf } from '../../model/views.ts';
+import { sideOf, unitOf, unitsOf } from '../../model/views.ts';
 import { takeTests } from '../../tests/queue.ts';
 import {
   type Aftermath,
@@ -180,5 +180,6 @@ export const meleeOver: Work<Field> = {
       }
       for (const column of [melee.lostA, melee.lostB, melee.beaten, melee.recoiled]) column[row] = 0;
     }
+    for (const { u, opponents } of unitsOf(g)) if (opponents.length === 0) unmark(g, u, 'retreatWaits');
   },
 };

@@ -8,7 +8,7 @@ import { advanceTarget } from '../../../rules/table/headings.ts';
 import { isAtLarge, isInPlay } from '../../../rules/table/placed.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { degradationOf, stateOf } from '../../doors.ts';
-import { isGoing } from '../../going-off.ts';
+import { isGoing, isHeldUp } from '../../going-off.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, orNobody } from '../../model/state.ts';
 import { initialOf, unitOf, unitsOf, viewOf } from '../../model/views.ts';
@@ -52,10 +52,15 @@ export function rowOf(g: Field, a: UnitId, b: UnitId): number {
   }
   return -1;
 }
+/** C9m 2.4-C6 Whether one of a contact goes on its way. A retreat that waits for the end of this fight does so only once it has lost it. */
+function goesFrom(g: Field, row: number, u: UnitId, party: 1 | 2): boolean {
+  if (!isGoing(stateOf(g, u))) return false;
+  return !isHeldUp(g, u) || g.s.melee.beaten[row] === party;
+}
 /** C9m Whether one of a contact has recoiled, or goes: it ends unless it is followed. */
 export function isParting(g: Field, row: number): boolean {
   const { melee } = g.s;
-  const goes = [melee.a[row]!, melee.b[row]!].some((kept) => isGoing(stateOf(g, orNobody(kept))));
+  const goes = goesFrom(g, row, orNobody(melee.a[row]!), 1) || goesFrom(g, row, orNobody(melee.b[row]!), 2);
   return goes || (melee.recoiled[row] !== 0 && melee.follows[row] === 0);
 }
 /** C9m Whether a unit is held by another enemy than this one. */
