@@ -66,7 +66,8 @@ export interface TableColumn {
   readonly name: Text;
   readonly title: Text;
   readonly side: number;
-  readonly state: TokenState;
+  /** None where the column is all that its side has: then it needs no head. */
+  readonly state?: TokenState;
 }
 /** A sheet of what acts in columns, with what is to be known of each in rows: corps and their activations. */
 export interface TableTrack {

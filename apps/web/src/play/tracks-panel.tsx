@@ -85,6 +85,31 @@ const Tokens = ({ track }: { readonly track: TokensTrack }) => (
   </ul>
 );
 
+/** What acts, and how it stands; nothing over the one column of a side. */
+function TableHead({ columns }: { readonly columns: TableTrack['columns'] }) {
+  if (columns.every(({ state }) => state === undefined)) return null;
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map(({ name, title, state }) => (
+          <th key={title.en} scope="col" class={state} title={say(title)}>
+            <span aria-hidden="true">
+              {say(name)}
+              <br />
+              {state && SIGNS[state]}
+            </span>
+            <span class="visually-hidden">
+              {say(title)}
+              {state && ` (${words.value.tracks[state]})`}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** A table a side, so that none is wider than a hand-held screen; the state of a column is a sign and a word. */
 const Table = ({ track, battle }: { readonly track: TableTrack; readonly battle: BattleStore }) => (
   <>
@@ -96,23 +121,7 @@ const Table = ({ track, battle }: { readonly track: TableTrack; readonly battle:
           <caption>
             <span class={`pennon side-${i}`} aria-hidden="true" /> {words.value.side(say(side.name))}
           </caption>
-          <thead>
-            <tr>
-              <td />
-              {own.map(({ at, name, title, state }) => (
-                <th key={at} scope="col" class={state} title={say(title)}>
-                  <span aria-hidden="true">
-                    {say(name)}
-                    <br />
-                    {SIGNS[state]}
-                  </span>
-                  <span class="visually-hidden">
-                    {say(title)} ({words.value.tracks[state]})
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={own} />
           <tbody>
             {track.rows.map((row) => (
               <tr key={row.name.en}>

@@ -45,6 +45,9 @@ export const stage = {
   'track.armies.cell': '{n} of {of}; it breaks at {limit}',
   'track.armies.losses': 'Men lost',
   'track.armies.men': '{lost} of {of}',
+  'track.armies.arriving': 'Still to arrive',
+  'track.armies.due': '{n?one unit|{n} units} in period {period}',
+  'track.armies.nobody': 'nobody',
 
   // How it is with a unit, in a word or two
   'state.losses': '{n?one man lost|{n} men lost}',

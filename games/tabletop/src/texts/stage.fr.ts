@@ -43,6 +43,9 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'track.armies.cell': '{n} sur {of} ; rupture à {limit}',
   'track.armies.losses': 'Hommes perdus',
   'track.armies.men': '{lost} sur {of}',
+  'track.armies.arriving': 'À venir',
+  'track.armies.due': '{n?une unité|{n} unités} à la période {period}',
+  'track.armies.nobody': 'personne',
 
   'state.losses': '{n?un homme perdu|{n} hommes perdus}',
   'state.escort': '{n?une figurine partie|{n} figurines parties} avec des prisonniers',

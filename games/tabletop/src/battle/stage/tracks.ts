@@ -1,15 +1,31 @@
-import { scoresTrack, stepsTrack, type TableTrack, type Track, tableTrack } from '@tambour/stage';
+import { list, scoresTrack, stepsTrack, type TableCell, type TableTrack, type Track, tableTrack } from '@tambour/stage';
 import { CHARTS } from '../../model/charts.ts';
 import { PHASES, type Phase } from '../../model/vocabulary.ts';
 import { sayStage } from '../../texts/say-stage.ts';
 import { phaseOf } from '../clock.ts';
+import { unitId } from '../model/ids.ts';
 import { sideTitle } from '../model/names.ts';
-import { type Field, isOver } from '../model/state.ts';
+import { type Field, has, isOver } from '../model/state.ts';
 import { scoreItems, scoreOf } from '../verdict.ts';
 import { breakCount } from './break-count.ts';
 import { phaseWords, SIDES, timeWords } from './status.ts';
 
 const { lossesPerFigureRemoved: MEN } = CHARTS.scale;
+const isDue = (g: Field, u: number): boolean => has(g, unitId(u), 'waiting');
+const isAnybodyDue = (g: Field): boolean => g.w.kinds.some((_, u) => isDue(g, u));
+/** C14a Who is still to come, by period: until then they stand in a box beside the table. */
+const arriving = (g: Field) => ({
+  name: sayStage('track.armies.arriving'),
+  rule: 'C14a',
+  cell(side: number): TableCell {
+    const due = g.w.kinds.flatMap((kind, u) => (kind.side === side && isDue(g, u) ? [kind.arrives] : []));
+    const periods = [...new Set(due)].sort((a, b) => a - b);
+    const each = periods.map((period) =>
+      sayStage('track.armies.due', { n: due.filter((one) => one === period).length, period }),
+    );
+    return { text: each.length > 0 ? list(each) : sayStage('track.armies.nobody') };
+  },
+});
 /** C16c How near each army is to breaking: its broken units as dots up to the number at which it breaks, and its losses. */
 function armies(g: Field): TableTrack {
   return tableTrack(
@@ -20,7 +36,6 @@ function armies(g: Field): TableTrack {
       name: sideTitle(g.w, side),
       title: sideTitle(g.w, side),
       side,
-      state: isOver(g) ? 'done' : 'waiting',
     }),
     [
       {
@@ -45,6 +60,7 @@ function armies(g: Field): TableTrack {
           return { text: sayStage('track.armies.men', { lost, of }) };
         },
       },
+      ...(isAnybodyDue(g) ? [arriving(g)] : []),
     ],
   );
 }
