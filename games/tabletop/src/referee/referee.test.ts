@@ -139,7 +139,7 @@ describe('close combat', () => {
     expect(talk.signs('I')).toEqual(expect.arrayContaining(['Routing', 'In disorder']));
     expect(talk.ledger.dues.map(({ text }) => text.en)).toEqual([
       'F tests: close combat won',
-      'Which units see I run?',
+      'Which units see I rout or flee?',
     ]);
     const form = talk.form(talk.due('F').draft);
     expect(form.questions.find(({ id }) => id === 'enemyRouts')?.likely).toEqual(['I']);
@@ -153,7 +153,7 @@ describe('close combat', () => {
     const talk = farm();
     talk.unit('guns', 'russian.footArtillery', 6, { side: 'red', formation: 'limbered' });
     talk.tell('combat', { piece: 'H', enemy: 'guns', losses: 0, inflicted: 48 });
-    expect([talk.owes('guns'), talk.card('guns').strength?.now]).toEqual([['Which units see guns run?'], 5]);
+    expect([talk.owes('guns'), talk.card('guns').strength?.now]).toEqual([['Which units see guns rout or flee?'], 5]);
     expect(talk.signs('guns')).toContain('Off its guns');
   });
   it('a building lost makes prisoners; elite troops are asked first', () => {

@@ -1,7 +1,7 @@
 /** Close combat and what follows it, prisoners, guns. */
 export const melee = {
   'prompt.follow': '{enemy:capital} {isMany?have|has} recoiled from {unit}: follow, or let {isMany?them|it} go.',
-  'prompt.pursue': '{enemy:capital} {isMany?flee|flees} from {unit}: pursue, or let {isMany?them|it} go.',
+  'prompt.pursue': '{enemy:capital} {isMany?leave|leaves} the fight with {unit}: pursue, or let {isMany?them|it} go.',
   'prompt.occupy': '{unit:capital} {isMany?are|is} free to enter {sector} at once.',
   'prompt.surrender': '{unit:capital} {isMany?have|has} no way out: surrender, or fight on the spot.',
   'prompt.escort': 'Choose who leads {unit} away (escort of {least} or more).',

@@ -1,7 +1,7 @@
 /** Corps à corps et ses suites, prisonniers, canons. */
 export const melee = {
   'prompt.follow': '{enemy:capital} {isMany?ont|a} reculé devant {unit} : suivre, ou laisser partir.',
-  'prompt.pursue': '{enemy:capital} {isMany?s’enfuient|s’enfuit} devant {unit} : poursuivre, ou laisser partir.',
+  'prompt.pursue': '{enemy:capital} {isMany?quittent|quitte} le combat contre {unit} : poursuivre, ou laisser partir.',
   'prompt.occupy': '{unit:capital} {isMany?peuvent|peut} entrer aussitôt : {sector}.',
   'prompt.surrender': '{unit:capital} {isMany?n’ont|n’a} pas d’issue : se rendre, ou se battre sur place.',
   'prompt.escort': 'Choisissez qui emmène {unit} (escorte de {least} ou plus).',
