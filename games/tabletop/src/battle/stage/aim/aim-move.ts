@@ -214,20 +214,23 @@ function othersFor(g: Field, u: UnitId, field: MoveField, wish: Wish, chosen: st
   });
 }
 
-/** A degree off the way that it is to look counts as so much off the place. */
+/** A degree off the way that it is to look counts as so much off the place; off the way it looks now, where no other is wished, as half of that. */
 const A_DEGREE = 10;
+const UNASKED_DEGREE = A_DEGREE / 2;
 /** How far a stand is from what is wished, squared. */
-function offWish(wish: Wish, { x, y, heading }: Readonly<Base>, verb: Aimed): number {
-  const turn = wish.heading === undefined ? 0 : (angleBetween(heading, wish.heading) * A_DEGREE) / 100;
+function offWish(from: Readonly<Base>, wish: Wish, { x, y, heading }: Readonly<Base>, verb: Aimed): number {
+  const unasked = verb === 'march' ? (angleBetween(heading, from.heading) * UNASKED_DEGREE) / 100 : 0;
+  const turn = wish.heading === undefined ? unasked : (angleBetween(heading, wish.heading) * A_DEGREE) / 100;
   return turn * turn + (verb === 'wheel' ? 0 : apart({ x, y }, wish));
 }
 /** C3b Of some commands the one that comes nearest to a wish, nearer than where it stands. */
 function nearestOf(field: MoveField, wish: Wish, verb: Aimed, options: Plan['nearest']): Command | undefined {
   let best: Command | undefined;
-  let least = offWish(wish, field.c.unit.base, verb);
+  const { base } = field.c.unit;
+  let least = offWish(base, wish, base, verb);
   for (const option of options) {
     const command = option();
-    const far = command ? offWish(wish, attempt(field, command).end.base, verb) : least;
+    const far = command ? offWish(base, wish, attempt(field, command).end.base, verb) : least;
     if (!command || far >= least) continue;
     best = command;
     least = far;

@@ -41,6 +41,18 @@ describe('aims of a half move', () => {
       expect(after(scene, 'a', far)).toEqual(endOf(far));
     },
   );
+  rule(
+    ['C3b'],
+    'a point ahead and a little aside, out of reach by any march, is gone towards without a turn nobody asked for',
+    () => {
+      // The drag of a newcomer: 12 figures in line in their brook, up and slightly to the right.
+      const scene = half([blue('a', 48, 29.25, { figures: 12, degradation: 'disorganised' }), white('x', 60, 110)]);
+      const aside = aim(scene, 'a', [49.9, 33], { snap: 1 });
+      expect([aside.isMet, aside.command?.type, endOf(aside)[2]]).toEqual([false, 'advance', 0]);
+      // Asked to look there, it wheels.
+      expect(endOf(aim(scene, 'a', [49.9, 33], { facing: 26, snap: 1 }))[2]).toBeGreaterThan(10);
+    },
+  );
   rule(['C3b'], 'a point behind is stepped back to; a look the other way is a facing about, any other a wheel', () => {
     const scene = half([blue('a', 60, 30), white('x', 60, 110)]);
     expect(aim(scene, 'a', [60, 29]).command).toEqual({ type: 'back', unit: 'a', cm: 1 });
