@@ -6,9 +6,13 @@ export {
   type Beside,
   type Change,
   type Doubt,
+  type DoubtBeside,
+  type Effort,
+  isTold,
   type Likelihood,
   likelihood,
   readHistory,
+  weightiest,
 } from './history/history.ts';
 export { nearest, plain } from './names.ts';
 export {

@@ -22,7 +22,7 @@ export function widestShare(wins: Wins): Share {
 /** What changes from one setting to another over the same battles: the second less the first. */
 export interface Difference {
   readonly games: number;
-  /** Of the share of battles that the first side wins. */
+  /** Of the share of battles that the side in question wins. */
   readonly wins: Estimate;
   /** Of the points of the first side less those of the second. */
   readonly points: Estimate;
@@ -31,10 +31,14 @@ export interface Difference {
 const lead = ({ points }: Pick<Result, 'points'>): number => (points[0] ?? 0) - (points[1] ?? 0);
 export const leads = (results: readonly Pick<Result, 'points'>[]): readonly number[] => results.map(lead);
 
-/** Battle by battle, as far as both have them: number k of one beside number k of the other, which has the same dice. */
+/**
+ * Battle by battle, as far as both have them: number k of one beside number k of the other, which has the same dice. The share is that of the
+ * battles that `winner` wins, the first side unless told; null is a draw.
+ */
 export function difference(
   first: readonly Pick<Result, 'winner' | 'points' | 'forfeit'>[],
   second: readonly Pick<Result, 'winner' | 'points' | 'forfeit'>[],
+  winner: number | null = 0,
 ): Difference {
   const most = Math.min(first.length, second.length);
   let games = 0;
@@ -46,8 +50,8 @@ export function difference(
     // A battle that was given up tells nothing.
     if (one.forfeit || other.forfeit) continue;
     games++;
-    if (other.winner === 0 && one.winner !== 0) gained++;
-    if (one.winner === 0 && other.winner !== 0) lost++;
+    if (other.winner === winner && one.winner !== winner) gained++;
+    if (one.winner === winner && other.winner !== winner) lost++;
     apart.push(lead(other) - lead(one));
   }
   return { games, wins: pairedDifference(gained, lost, games), points: meanEstimate(apart) };

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what is known of real battles', () => {
   it('is there for every battle but the one to learn by, and the game takes each change of it', async () => {
-    const all = await prepareRefights(['all'], 'random', 1);
+    const all = await prepareRefights(['all'], 1, { level: 'random', games: undefined, changes: undefined });
     expect(all.map(({ scenario }) => scenario).sort()).toEqual(
       ['AU', 'AV', 'CO', 'D', 'M', 'denain-1712-historical', 'magenta', 'saalfeld-1806', 'san-martino'].sort(),
     );
@@ -47,15 +47,21 @@ describe('tambour history', () => {
     const first = await told([...ARGS, '--json', '-', '--resume', file]);
     expect(first.code).toBe(0);
     const { battles, ...head } = JSON.parse(first.text);
-    expect(head).toEqual({ level: 'random', seed: 4, games: 2 });
+    expect(head).toMatchObject({
+      seed: 4,
+      command: 'npx tambour history M --level random --games 2 --seed 4',
+      unfought: [{ scenario: 'tutorial-farm' }],
+    });
     const [battle] = battles;
-    expect(battle).toMatchObject({ scenario: 'M', games: 2, known: { winner: 'P' } });
+    expect(battle).toMatchObject({ scenario: 'M', games: 2, level: 'random', known: { winner: 'P' } });
     expect(battle.sameWinner.share).toBe(battle.wins.b / 2);
     expect(battle.leads).toHaveLength(2);
     expect(battle.percentile.low).toBeLessThanOrEqual(battle.percentile.high);
     expect(battle.whatIfs).toHaveLength(5);
     for (const { difference } of battle.whatIfs) expect(difference.games).toBe(2);
     expect(battle.doubts[0].less.wins.low).toBeLessThan(0);
+    expect(battle.percentileInterval.low).toBeLessThanOrEqual(battle.percentile.low);
+    expect(battle.command).toMatch(/simulate reiters --scenario M --a random --b random --seed 4 --battle [12] /);
     // To the digit, and without fighting anything again.
     const again = await told([...ARGS, '--json', '-', '--resume', file]);
     expect(again.text).toBe(first.text);
@@ -64,7 +70,36 @@ describe('tambour history', () => {
     expect(text.text).toMatch(/Métrieux, dit Vire-Culs.*Et si\s\?.*communes arrivent un tour plus tôt/s);
     const html = readFileSync(page, 'utf8');
     expect(html).toMatch(/<html lang="fr">.*L’histoire était-elle probable/s);
-    expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href=/);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|src=|href="(?!#)/);
+  });
+  it('is fought again as often as its file says, the changes by whom it says, and each battle has a part of one study', async () => {
+    const [refight] = await prepareRefights(['M'], 1, { level: undefined, games: 3, changes: undefined });
+    expect(refight).toMatchObject({ effort: { level: 'captain', games: 3 }, changes: { level: 'sergeant', games: 3 } });
+    expect(refight?.beside).not.toBe(refight?.base);
+    const file = join(folder, 'two.jsonl');
+    const args = [
+      '--games',
+      '1',
+      '--changes',
+      '2',
+      '--level',
+      'random',
+      '--workers',
+      '2',
+      '--resume',
+      file,
+      '--json',
+      '-',
+    ];
+    const two = JSON.parse((await told(['M', 'AV', ...args])).text);
+    // In the order in which they were fought; as it was as often as any change of it, since the same players fight both.
+    expect(two.battles.map(({ scenario, games }: { scenario: string; games: number }) => [scenario, games])).toEqual([
+      ['M', 2],
+      ['AV', 2],
+    ]);
+    const one = await told(['AV', ...args]);
+    expect(JSON.parse(one.text).battles).toEqual([two.battles[1]]);
+    await expect(told(['AU', ...args])).rejects.toThrow(/holds another study: settings.0.label is "M" there and "AU"/);
   });
   it('takes a battle without a known outcome for none', async () => {
     const terminal = testTerminal();

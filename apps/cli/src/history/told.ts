@@ -1,5 +1,7 @@
+import type { Share } from '@tambour/ai';
 import type { Language, Text } from '@tambour/kernel';
-import type { BattleHistory, Likelihood } from '@tambour/lab';
+import { type BattleHistory, type Difference, type Effort, isTold, type Likelihood, weightiest } from '@tambour/lab';
+import type { Tint } from '@tambour/press';
 import { percent } from '../simulate/report.ts';
 import { say } from '../words/say.ts';
 
@@ -7,58 +9,111 @@ import { say } from '../words/say.ts';
 export interface ToldBattle extends Likelihood {
   readonly game: string;
   readonly scenario: string;
+  readonly date: string;
   readonly title: Text;
   readonly rules: number;
   readonly data: string;
   readonly sides: readonly { readonly id: string; readonly name: Text }[];
+  readonly tints: readonly Tint[];
+  /** Who refought it as it was, and who with the changes, and how often each. */
+  readonly level: string;
+  readonly changes: Effort;
   readonly known: Pick<BattleHistory, 'winner' | 'outcome' | 'source' | 'lead'>;
+  /** What plays the refight that ended most like the real battle again. */
+  readonly command: string;
 }
 
-/** A difference of shares with its sign. */
+/** A difference of shares with its sign, in points of a hundred. */
 export const signedShare = (value: number, language: Language): string =>
   value > 0 ? `+${percent(value, language)}` : percent(value, language).replace('-', '−');
 export const shareInterval = (
   { low, high }: { readonly low: number; readonly high: number },
   language: Language,
 ): string => say('simulate.range', { least: signedShare(low, language), most: signedShare(high, language) })[language];
+export const rangeOf = ({ low, high }: { readonly low: number; readonly high: number }, language: Language): string =>
+  say('simulate.range', { least: percent(low, language), most: percent(high, language) })[language];
 
-/** What is found of a battle, in sentences. */
-export function sentences(battle: ToldBattle, language: Language): string[] {
-  const { sameWinner, percentile, games, known, sides } = battle;
-  const side = sides.find(({ id }) => id === known.winner)?.name;
-  const first = sides[0]?.name ?? '';
-  const share = percent(sameWinner.share, language);
-  const interval = say('simulate.range', {
-    least: percent(sameWinner.low, language),
-    most: percent(sameWinner.high, language),
-  })[language];
-  return [
-    (side
-      ? say('history.same', { side, n: games, share, interval })
-      : say('history.sameDraw', { n: games, share, interval }))[language],
-    say('history.percentile', {
-      first,
-      low: percent(percentile.low, language),
-      high: percent(percentile.high, language),
-      least: known.lead.low,
-      most: known.lead.high,
-    })[language],
-    say('history.depends', { most: percent(battle.dependence, language) })[language],
-  ];
+const VERDICTS = ['expected', 'open', 'surprise'] as const;
+type Verdict = (typeof VERDICTS)[number];
+/** Whether what happened was to be expected, as far as the refights can tell. */
+export const verdictOf = ({ low, high }: Share): Verdict =>
+  low >= 0.5 ? 'expected' : high <= 0.5 ? 'surprise' : 'open';
+
+export const winnerOf = ({ sides, known }: ToldBattle): Text | undefined =>
+  sides.find(({ id }) => id === known.winner)?.name;
+
+/** One sentence: was it to be expected, and how often it came to the same. */
+export function verdictSentence(battle: ToldBattle, language: Language): string {
+  const { sameWinner, games } = battle;
+  const side = winnerOf(battle);
+  const verdict = say(`history.verdict.${verdictOf(sameWinner)}`);
+  const found = { n: games, share: percent(sameWinner.share, language), interval: rangeOf(sameWinner, language) };
+  const how = side ? say('history.same', { side, ...found }) : say('history.sameDraw', found);
+  return `${verdict[language]} ${how[language]}`;
 }
 
+/** Where the points of the real battle fall. */
+export const percentileSentence = (
+  { percentile, percentileInterval, known, sides }: ToldBattle,
+  language: Language,
+): string =>
+  say('history.percentile', {
+    first: sides[0]?.name ?? '',
+    low: percent(percentile.low, language),
+    high: percent(percentile.high, language),
+    interval: rangeOf(percentileInterval, language),
+    least: points(known.lead.low),
+    most: points(known.lead.high),
+  })[language];
+
+/** How much the answer depends on what is not known. */
+export function dependsSentence({ doubts }: ToldBattle, language: Language): string {
+  const most = weightiest(doubts);
+  if (!most || most.less.games === 0) return say('history.untried')[language];
+  const told = doubts.some(({ less, more }) => isTold(less) || isTold(more));
+  const shown = ({ wins }: Difference) => signedShare(wins.value, language);
+  return say(told ? 'history.depends' : 'history.dependsLittle', {
+    title: most.title,
+    less: shown(most.less),
+    more: shown(most.more),
+  })[language];
+}
+
+/** Who fought the changes, where it was not who fought the battle as it was. */
+export const besideSentence = (battle: ToldBattle, language: Language): string | undefined => {
+  const { level, changes, beside } = battle;
+  if (changes.level === level) return undefined;
+  return say('history.beside', {
+    level: levelName(changes.level),
+    n: changes.games,
+    share: percent(beside.share, language),
+    interval: rangeOf(beside, language),
+  })[language];
+};
+
+/** Several of a level, in words: those that no words are for are called by their name. */
+const LEVEL_KEYS = ['captain', 'sergeant', 'novice', 'marshal'] as const;
+export function levelName(level: string): Text | string {
+  const key = LEVEL_KEYS.find((known) => known === level);
+  return key ? say(`history.level.${key}`) : level;
+}
+
+export const points = (value: number): string => String(value).replace('-', '−');
+
 export function battleLines(battle: ToldBattle, language: Language): string[] {
-  const row = (
-    title: string,
-    { wins }: { readonly wins: { readonly value: number; readonly low: number; readonly high: number } },
-  ) =>
-    `  ${say('history.row', { title, value: signedShare(wins.value, language), interval: shareInterval(wins, language) })[language]}`;
+  const row = (title: string, { wins, games }: Difference) =>
+    games === 0
+      ? `  ${say('history.rowNone', { title })[language]}`
+      : `  ${say('history.row', { title, value: signedShare(wins.value, language), interval: shareInterval(wins, language) })[language]}`;
   return [
     battle.title[language],
-    ...sentences(battle, language).map((line) => `  ${line}`),
-    say('history.whatIfs', { first: battle.sides[0]?.name ?? '' })[language],
+    `  ${verdictSentence(battle, language)}`,
+    `  ${percentileSentence(battle, language)}`,
+    `  ${dependsSentence(battle, language)}`,
+    ...[besideSentence(battle, language)].flatMap((line) => (line === undefined ? [] : [`  ${line}`])),
+    say('history.whatIfs')[language],
     ...battle.whatIfs.map(({ title, difference }) => row(title[language], difference)),
-    say('history.doubts', { first: battle.sides[0]?.name ?? '' })[language],
+    say('history.doubts')[language],
     ...battle.doubts.flatMap(({ title, less, more }) => [
       row(say('history.less', { title })[language], less),
       row(say('history.more', { title })[language], more),

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, ftruncateSync, mkdtempSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Batch, StudyHeader } from '@tambour/lab';
 import { STUDY_FORMAT } from '@tambour/lab';
@@ -160,5 +161,64 @@ describe('a full disk', () => {
   });
   it.runIf(existsSync('/dev/full'))('of the system itself', () => {
     expect(whyOf(() => StudyFile.open('/dev/full', HEADER))).toMatch(/cannot write \/dev\/full: ENOSPC/);
+  });
+  it('is written by one process at a time, and taken over from one that was killed', () => {
+    const file = name();
+    const study = StudyFile.open(file, HEADER);
+    study.keep('', batch(0, 2));
+    expect(whyOf(() => StudyFile.open(file, HEADER))).toBe(
+      `${file} is being written by another process (${process.pid} on ${hostname()}). If that one has ended, delete ${file}.lock`,
+    );
+    study.keep('', batch(2, 1));
+    study.close();
+    study.close();
+    expect(existsSync(`${file}.lock`)).toBe(false);
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(`${file}.lock`, JSON.stringify({ pid, host: hostname() }));
+    const again = StudyFile.open(file, HEADER);
+    expect(again.known('')).toEqual([batch(0, 2), batch(2, 1)]);
+    again.close();
+    // Whether one on another machine has ended cannot be asked; nor who wrote a lock that says nothing.
+    for (const text of [JSON.stringify({ pid, host: 'elsewhere' }), '']) {
+      writeFileSync(`${file}.lock`, text);
+      expect(whyOf(() => StudyFile.open(file, HEADER))).toContain('is being written by another process');
+    }
+    rmSync(`${file}.lock`);
+    // What is refused holds nothing.
+    expect(whyOf(() => StudyFile.open(file, { ...HEADER, program: '2.0' }))).toContain('holds another study');
+    StudyFile.open(file, HEADER).close();
+  });
+  it('that another writes in spite of it is given up by whoever comes second, with what both wrote', () => {
+    const file = name();
+    const first = StudyFile.open(file, HEADER);
+    rmSync(`${file}.lock`);
+    const second = StudyFile.open(file, HEADER);
+    first.keep('', batch(0, 2));
+    expect(whyOf(() => second.keep('', batch(0, 2)))).toContain('another process has written to it as well');
+    first.keep('', batch(2, 1));
+    first.close();
+    second.close();
+    const again = StudyFile.open(file, HEADER);
+    expect(again.known('')).toEqual([batch(0, 2), batch(2, 1)]);
+    again.close();
+  });
+  it('serves a part of its study, and not more than it', () => {
+    const file = name();
+    const [setting] = HEADER.settings;
+    const two = { ...HEADER, settings: [setting!, { ...setting!, label: 'x=2' }] };
+    const whole = StudyFile.open(file, two);
+    whole.keep('x=2', batch(0, 2));
+    whole.close();
+    const part = StudyFile.open(file, { ...two, settings: two.settings.slice(1) });
+    expect(part.known('x=2')).toEqual([batch(0, 2)]);
+    part.keep('x=2', batch(2, 1));
+    part.close();
+    const three = { ...two, settings: [...two.settings, { ...setting!, label: 'x=3' }] };
+    expect(whyOf(() => StudyFile.open(file, three))).toContain('settings.2');
+    expect(whyOf(() => StudyFile.open(file, { ...two, settings: [{ ...setting!, label: 'x=3' }] }))).toContain('label');
+    expect(whyOf(() => StudyFile.open(file, { ...two, settings: [{ ...setting!, seed: 2 }] }))).toContain('seed');
+    const again = StudyFile.open(file, two);
+    expect(again.known('x=2')).toEqual([batch(0, 2), batch(2, 1)]);
+    again.close();
   });
 });

@@ -12,6 +12,7 @@ import {
 import { faultText } from '@tambour/stage/reasons';
 import { Failure, fileFault } from '../usage.ts';
 import { say } from '../words/say.ts';
+import { lockFile } from './study-lock.ts';
 
 /** What a file of a study is written with; tests have disks that fill up. */
 export interface Disk {
@@ -115,35 +116,42 @@ function told<T>(key: 'file.cannotRead' | 'file.cannotWrite', file: string, act:
  */
 export class StudyFile implements Ledger {
   readonly #batches: ReadonlyMap<string, readonly Batch[]>;
-  #length: number;
+  /** Of the file as we have written it; undefined for what is no file. */
+  #length: number | undefined;
+  #isClosed = false;
 
   private constructor(
     readonly name: string,
     readonly fd: number,
     readonly disk: Disk,
-    found: Found,
+    readonly unlock: () => void,
+    { batches, length }: { readonly batches: Found['batches']; readonly length: number | undefined },
   ) {
-    this.#batches = found.batches;
-    this.#length = found.length;
+    this.#batches = batches;
+    this.#length = length;
   }
 
   /** Goes on with a file, or begins it. One that was kept of another study is refused by the field that differs. */
   static open(name: string, header: StudyHeader, disk: Disk = DISK): StudyFile {
     return told('file.cannotWrite', name, () => {
       const fd = openSync(name, 'a+');
+      let unlock = () => {};
       try {
         const isFile = fstatSync(fd).isFile();
+        if (isFile) unlock = lockFile(name);
         const found = isFile ? readStudy(fd, name) : { header: undefined, batches: new Map(), length: 0 };
         if (found.header) {
-          const other = headerDifference(comparable(found.header), comparable(header));
+          const other = headerDifference(asMuchOf(found.header, header), comparable(header));
           if (other) throw new Failure(say('study.other', { file: name, ...other }));
         }
         if (isFile && fstatSync(fd).size > found.length) disk.truncate(fd, found.length);
-        const study = new StudyFile(name, fd, disk, found);
+        const length = isFile ? found.length : undefined;
+        const study = new StudyFile(name, fd, disk, unlock, { batches: found.batches, length });
         if (!found.header) study.#write(`${JSON.stringify(header)}\n`);
         return study;
       } catch (error) {
         closeSync(fd);
+        unlock();
         throw error;
       }
     });
@@ -160,12 +168,16 @@ export class StudyFile implements Ledger {
   /** All of it or nothing: half a line is taken off again, if the disk lets us. */
   #write(text: string): void {
     const bytes = Buffer.from(text);
+    const length = this.#length;
+    // Where there is no lock, the other is found out by what it has written.
+    if (length !== undefined && fstatSync(this.fd).size !== length)
+      throw new Failure(say('study.shared', { file: this.name }));
     try {
       for (let at = 0; at < bytes.length; ) at += this.disk.write(this.fd, bytes, at);
-      this.#length += bytes.length;
+      if (length !== undefined) this.#length = length + bytes.length;
     } catch (error) {
       try {
-        this.disk.truncate(this.fd, this.#length);
+        if (length !== undefined) this.disk.truncate(this.fd, length);
       } catch {
         // Whoever reads it ignores a last line that is not whole.
       }
@@ -174,8 +186,18 @@ export class StudyFile implements Ledger {
   }
 
   close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     closeSync(this.fd);
+    this.unlock();
   }
+}
+
+/** What a file says of the settings that are asked for: it may have others as well, of a study of which this is a part. */
+function asMuchOf(there: StudyHeader, { settings }: StudyHeader): Omit<StudyHeader, 'command'> {
+  const labels = new Set(settings.map(({ label }) => label));
+  const part = there.settings.filter(({ label }) => labels.has(label));
+  return { ...comparable(there), settings: part.length === 0 ? there.settings : part };
 }
 
 /** More battles of the same study, or an output elsewhere, make no other study. */

@@ -55,10 +55,10 @@ export class StudySession {
     readonly terminal: Terminal,
     readonly language: Language,
   ) {
-    this.#kept = KeptStudy.open(ways.resume, header, around.disk);
     const { records, again = 'simulate' } = ways;
     this.#again = again;
     if (records !== undefined) recordFolder(records, '');
+    this.#kept = KeptStudy.open(ways.resume, header, around.disk);
     const threads =
       around.runner ??
       new ThreadRunner({
@@ -98,7 +98,8 @@ export class StudySession {
     for (const { simulation, label } of study.settings) this.#labels.set(simulation, label);
     const { outcomes, fault } = await conduct(study, this.#runner, {
       ledger: this.#kept,
-      signal: this.#interrupt.signal,
+      // A part that comes after a fault has what was kept of it, and plays nothing.
+      signal: this.isOver ? AbortSignal.abort() : this.#interrupt.signal,
       onProgress: (done, all) => this.progress.show(before + done, of ?? all),
     });
     this.#fault ??= fault;
@@ -138,5 +139,6 @@ export class StudySession {
   async abandon(): Promise<void> {
     this.#interrupt.release();
     await this.#runner.close();
+    this.#kept.close();
   }
 }

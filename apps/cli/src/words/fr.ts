@@ -104,6 +104,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'study.badLine': 'impossible de reprendre {file} : ligne {n} : {why}',
   'study.empty': '{file} n’est pas une étude : il n’a pas de première ligne',
   'study.other': '{file} contient une autre étude : {field} y vaut {there}, et maintenant {asked}',
+  'study.busy':
+    '{file} est en cours d’écriture par un autre processus ({pid} sur {host}). S’il a pris fin, supprimez {lock}',
+  'study.shared': 'un autre processus y a écrit aussi ; ce que chacun a écrit est gardé',
   'study.interrupted':
     'Interrompu : {n?la bataille jouée jusqu’ici est gardée|les {n} batailles jouées jusqu’ici sont gardées}. « tambour {again} --resume {file} » continue.',
   'study.nothingYet': 'Interrompu avant la fin de la première bataille.',
@@ -125,29 +128,57 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'even.noEffect': 'De {low} à {high}, {key} ne fait aucune différence que ce nombre de batailles distingue du hasard',
   // history
   'history.title': 'L’histoire était-elle probable ?',
+  'history.lead':
+    'Chacune de ces batailles a vraiment été livrée. L’ordinateur l’a rejouée de nombreuses fois, avec le même dispositif de départ. Combien de fois a-t-elle fini comme dans l’histoire ?',
   'history.how':
-    'Chaque bataille a été rejouée depuis sa mise en place historique, {level} contre {level}, {n?une fois|{n} fois}, graine {seed} ; chaque changement avec les mêmes dés. La bande en travers du graphique est ce que la bataille réelle aurait donné en points.',
+    'Le même joueur commande les deux camps ; son niveau et le nombre de batailles rejouées sont indiqués près du graphique. Les changements et les chiffres reconstitués sont essayés avec les mêmes dés que la bataille telle qu’elle fut. Chaque intervalle contient la vraie valeur dans 95 études de ce genre sur 100 ; peu de batailles rejouées le rendent large. Les points d’une bataille réelle sont notre estimation : une bande, et non un trait.',
+  'history.again': 'Reproduit au chiffre près par cette commande, version {program}, graine {seed} :',
+  'history.unfought': 'Absente : {all}. Inventée pour apprendre le jeu, elle n’a pas d’issue à laquelle se comparer.',
+  'history.overview': 'Toutes d’un coup d’œil',
+  'history.overviewNote':
+    'Part des batailles rejouées qui ont le même vainqueur que dans l’histoire, avec son intervalle à 95 %.',
   'history.unknown': '« {word} » n’est pas une bataille dont l’issue est connue ; il y a {all}',
-  'history.counts':
-    'Sur {n?une bataille rejouée|{n} batailles rejouées} : {first}, {a} de victoires ; {second}, {b} ; {draw} de nulles.',
+  'history.verdict.expected': 'Il fallait s’y attendre.',
+  'history.verdict.open': 'L’issue était ouverte.',
+  'history.verdict.surprise': 'Une surprise.',
   'history.same':
-    '{side} : la victoire comme dans l’histoire, dans {share} {n?d’une bataille rejouée|des {n} batailles rejouées} (95 % : {interval}).',
+    'Vainqueur de l’histoire ({side}) : le même dans {share} de {n?une bataille rejouée|{n} batailles rejouées} (95 % : {interval}).',
   'history.sameDraw':
-    'Personne ne gagne, comme dans l’histoire, dans {share} {n?d’une bataille rejouée|des {n} batailles rejouées} (95 % : {interval}).',
+    'Personne ne gagne, comme dans l’histoire, dans {share} de {n?une bataille rejouée|{n} batailles rejouées} (95 % : {interval}).',
   'history.percentile':
-    'Le résultat réel ({least} à {most} points pour {first}) leur est plus favorable que {low} à {high} des batailles rejouées.',
+    'Le résultat réel ({least} à {most} points, camp : {first}) est meilleur pour ce camp que {low} à {high} des batailles rejouées (95 % : {interval}).',
   'history.depends':
-    'Avec d’autres valeurs des chiffres reconstitués, la part de victoires du premier camp change de {most} au plus.',
-  'history.whatIfs': 'Et si ? (changement de la part de victoires : {first})',
-  'history.doubts': 'Chiffres reconstitués, plus bas et plus haut (changement de la part de victoires : {first})',
+    'Des chiffres reconstitués, celui-ci compte le plus : {title}. Plus bas, il change la part de {less} ; plus haut, de {more}.',
+  'history.dependsLittle':
+    'Aucun chiffre reconstitué ne fait de différence qui se distingue du hasard ; la plus grande : {title}, plus bas {less}, plus haut {more}.',
+  'history.untried': 'L’effet des chiffres reconstitués n’a pas encore été essayé.',
+  'history.beside':
+    'Les changements ont été rejoués par des {level}, {n?une fois|{n} fois} chacun : de meilleurs joueurs prendraient trop de temps. Ils se comparent à ce que des {level} ont fait de la bataille telle qu’elle fut : le même vainqueur dans {share} (95 % : {interval}).',
+  'history.level.novice': 'novices',
+  'history.level.sergeant': 'sergents',
+  'history.level.captain': 'capitaines',
+  'history.level.marshal': 'maréchaux',
+  'history.fought': '{n?Une bataille rejouée|{n} batailles rejouées} entre {level}',
+  'history.whatIfs': 'Et si ? (changement de la part des batailles qui ont le même vainqueur que dans l’histoire)',
+  'history.doubts': 'Chiffres reconstitués, plus bas et plus haut (changement de la même part)',
+  'history.whatIfsHead': 'Et si ?',
+  'history.doubtsHead': 'Chiffres reconstitués',
+  'history.forestNote': 'Changement de la part des batailles qui ont le même vainqueur que dans l’histoire ({side}).',
+  'history.forestNoteDraw': 'Changement de la part des batailles que personne ne gagne, comme dans l’histoire.',
   'history.less': '{title} : plus bas',
   'history.more': '{title} : plus haut',
+  'history.lower': 'plus bas',
+  'history.higher': 'plus haut',
   'history.row': '{title} : {value} ({interval})',
-  'history.plot': 'Points : {first} moins {second}, dans toutes les batailles rejouées',
-  'history.head.change': 'changement',
-  'history.head.games': 'batailles',
-  'history.head.difference': 'différence',
-  'history.head.interval': '95 %',
+  'history.rowNone': '{title} : pas encore essayé',
+  'history.notTried': 'pas encore essayé',
+  'history.plot': 'Points à la fin : {first} moins {second}',
+  'history.real': 'l’histoire',
+  'history.bar': '{from} à {to} : {n?une bataille|{n} batailles}',
+  'history.plotSays':
+    'Points de {n?une bataille rejouée|{n} batailles rejouées}, de {least} à {most}, la moitié entre {lower} et {upper} ; la bataille réelle vaudrait de {low} à {high}.',
+  'history.estimate': 'Pourquoi ces points pour la bataille réelle : {why}',
+  'history.nearest': 'La bataille rejouée qui lui ressemble le plus',
   'replay.notRecord': '{file} n’est pas l’enregistrement d’une partie : {why}',
   'replay.unknownGame': '{file} est l’enregistrement d’une partie de « {game} », jeu que cette version ne connaît pas',
   'replay.head': '{title}{options}, {n?{n} ordre|{n} ordres}',

@@ -140,10 +140,12 @@ FILE "-" is standard output, instead of the text report.`,
 Refights battles whose real outcome is known from their historical set-up, the same player on both sides, and shows where the
 real result falls among the refights: how often the same side wins, and with how many points. Five what-ifs per battle, and the
 figures that had to be reconstructed, lower and higher, are fought with the same dice; each difference has a 95% interval.
-What is known and asked of each battle is in data/history.json of its game.
+What is known and asked of each battle is in data/history.json of its game; so is how often it is refought and by whom, since a
+battle of captains takes seconds in one game and minutes in another.
 
-  --games N           refights of each battle, and of each change of it; 100 by default
-  --level LEVEL       who commands both sides: as play --ai; captain by default
+  --games N           refights of each battle, and of each change of it, for all battles alike
+  --changes N         refights of each change, where it is not the same number
+  --level LEVEL       who commands both sides, with changes and without: as play --ai
   --seed K            0 to 4294967295; 1 by default: the same seed gives the same figures to the digit
   --workers N         threads; one per core by default
   --resume FILE       keep every battle in FILE and continue from what is in it

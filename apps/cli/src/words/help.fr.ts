@@ -141,10 +141,12 @@ FICHIER « - » est la sortie standard, à la place du rapport.`,
 Rejoue, depuis leur mise en place historique et avec le même joueur des deux côtés, les batailles dont l’issue est connue, et montre
 où le résultat réel se place parmi elles : combien de fois le même camp gagne, et avec combien de points. Cinq « et si » par bataille,
 et les chiffres qu’il a fallu reconstituer, plus bas et plus haut, sont joués avec les mêmes dés ; chaque différence a un
-intervalle à 95 %. Ce qu’on sait de chaque bataille est dans data/history.json de son jeu.
+intervalle à 95 %. Ce qu’on sait de chaque bataille est dans data/history.json de son jeu, comme le nombre de fois qu’elle est
+rejouée et le niveau des joueurs : une bataille entre capitaines prend des secondes dans un jeu, des minutes dans un autre.
 
-  --games N           combien de fois chaque bataille, et chacun de ses changements ; 100 par défaut
-  --level NIVEAU      qui commande les deux camps : comme play --ai ; captain par défaut
+  --games N           combien de fois chaque bataille, et chacun de ses changements, le même nombre pour toutes
+  --changes N         combien de fois chaque changement, si ce n’est pas le même nombre
+  --level NIVEAU      qui commande les deux camps, avec et sans changement : comme play --ai
   --seed K            de 0 à 4294967295 ; 1 par défaut : la même graine donne les mêmes chiffres
   --workers N         fils d’exécution ; un par cœur par défaut
   --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu’il contient

@@ -18,8 +18,15 @@ export interface Doubt {
   readonly less: readonly string[];
   readonly more: readonly string[];
 }
+/** How often something is fought again, and who commands both sides: as much as can be afforded. */
+export interface Effort {
+  readonly level: string;
+  readonly games: number;
+}
 /** What is known of a battle, and what is asked of it. */
 export interface BattleHistory {
+  /** How a battle is refought as it was, and with each change, unless somebody asks for something else. */
+  readonly refights: Effort & { readonly changes: Effort };
   /** The side that won; null for a battle that nobody did. */
   readonly winner: string | null;
   /** How it ended, with the losses. */
@@ -34,7 +41,9 @@ export interface BattleHistory {
 const words = read.string(1200);
 const text = read.object({ en: words, fr: words });
 const sets = read.list(read.string(400), 40);
+const effort = { level: read.string(40), games: read.integer(1, 100_000) };
 const battle = read.object({
+  refights: read.object({ ...effort, changes: read.object(effort) }),
   winner: read.nullable(read.string(40)),
   outcome: text,
   source: text,
@@ -47,13 +56,22 @@ const file = read.table(battle, 40);
 export const readHistory = (json: unknown): Readonly<Record<string, BattleHistory>> => file(json, '');
 
 type Fought = readonly Pick<Result, 'winner' | 'points'>[];
+/** What came of the refights: as it was, as it was by those who fought the changes too, and with each change by its name. */
+export interface Refought {
+  readonly base: Fought;
+  readonly beside: Fought;
+  changed(name: string): Fought;
+}
 
-/** A setting beside the battle as it was. */
+/** A change, with what it does to the share of refights that end as the real battle did. */
 export interface Beside {
   readonly id: string;
   readonly title: Text;
-  readonly wins: Wins;
   readonly difference: Difference;
+}
+export interface DoubtBeside extends Pick<Beside, 'id' | 'title'> {
+  readonly less: Difference;
+  readonly more: Difference;
 }
 /** Where the real end of a battle falls among its refights. */
 export interface Likelihood {
@@ -61,50 +79,67 @@ export interface Likelihood {
   readonly wins: Wins;
   /** Share of the refights with the same winner. */
   readonly sameWinner: Share;
-  /** Share of the refights in which the first side did worse than in the real battle: at both ends of what that was. */
+  /** Share of the refights in which the first side did worse than in the real battle, at both ends of what that was. */
   readonly percentile: { readonly low: number; readonly high: number };
+  /** The same, each end as far out as its 95 % interval reaches. */
+  readonly percentileInterval: { readonly low: number; readonly high: number };
   /** Points of the first side less those of the second, battle by battle, in order of size. */
   readonly leads: readonly number[];
+  /** The refight that ended most like the real battle, by its number from 0. */
+  readonly nearest: number;
+  /** Share with the same winner among the refights that the changes are compared with. */
+  readonly beside: Share;
   readonly whatIfs: readonly Beside[];
-  readonly doubts: readonly (Omit<Beside, 'wins' | 'difference'> & {
-    readonly less: Difference;
-    readonly more: Difference;
-  })[];
-  /** How far the first side's share of wins moves at most if a reconstructed figure is another. */
-  readonly dependence: number;
+  readonly doubts: readonly DoubtBeside[];
 }
 
 /** Puts it together from the refights of each setting. `winner` is the place of the side that won, null for a draw. */
 export function likelihood(
   { lead, whatIfs, doubts }: BattleHistory,
   winner: number | null,
-  base: Fought,
-  fought: (id: string) => Fought,
+  { base, beside, changed }: Refought,
 ): Likelihood {
-  const wins = winsOf(base);
-  const same = winner === null ? wins.draw : winner === 0 ? wins.a : wins.b;
   const all = leads(base);
-  const besides = whatIfs.map(({ id, title }): Beside => {
-    const results = fought(`if ${id}`);
-    return { id, title, wins: winsOf(results), difference: difference(base, results) };
-  });
-  const varied = doubts.map(({ id, title }) => ({
-    id,
-    title,
-    less: difference(base, fought(`less ${id}`)),
-    more: difference(base, fought(`more ${id}`)),
-  }));
+  const [low, high] = [percentile(lead.low, all), percentile(lead.high, all)];
+  const reaches = (share: number) => wilson(share * all.length, all.length);
+  const against = (name: string): Difference => difference(beside, changed(name), winner);
   return {
     games: base.length,
-    wins,
-    sameWinner: wilson(same, base.length),
-    percentile: { low: percentile(lead.low, all), high: percentile(lead.high, all) },
+    wins: winsOf(base),
+    sameWinner: shareWith(winner, base),
+    percentile: { low, high },
+    percentileInterval: { low: reaches(low).low, high: reaches(high).high },
     leads: [...all].sort((a, b) => a - b),
-    whatIfs: besides,
-    doubts: varied,
-    dependence: Math.max(
-      0,
-      ...varied.flatMap(({ less, more }) => [Math.abs(less.wins.value), Math.abs(more.wins.value)]),
-    ),
+    nearest: nearestTo((lead.low + lead.high) / 2, winner, base),
+    beside: shareWith(winner, beside),
+    whatIfs: whatIfs.map(({ id, title }) => ({ id, title, difference: against(`if ${id}`) })),
+    doubts: doubts.map(({ id, title }) => ({
+      id,
+      title,
+      less: against(`less ${id}`),
+      more: against(`more ${id}`),
+    })),
   };
 }
+
+const shareWith = (winner: number | null, fought: Fought): Share =>
+  wilson(fought.filter((one) => one.winner === winner).length, fought.length);
+
+/** The battle whose points come nearest to those of the real one, among those with the same winner if there are any. */
+function nearestTo(lead: number, winner: number | null, fought: Fought): number {
+  const off = leads(fought).map((one) => Math.abs(one - lead));
+  const same = fought.flatMap((one, k) => (one.winner === winner ? [k] : []));
+  const among = same.length > 0 ? same : [...fought.keys()];
+  return among.reduce((best, k) => ((off[k] ?? 0) < (off[best] ?? Infinity) ? k : best), among[0] ?? 0);
+}
+
+/** The reconstructed figure on which the answer depends most: what either value of it changes at most. */
+export function weightiest(doubts: readonly DoubtBeside[]): DoubtBeside | undefined {
+  const weight = ({ less, more }: DoubtBeside) => Math.max(Math.abs(less.wins.value), Math.abs(more.wins.value));
+  return doubts.reduce<DoubtBeside | undefined>(
+    (most, doubt) => (most && weight(most) >= weight(doubt) ? most : doubt),
+    undefined,
+  );
+}
+/** Whether a difference can be told from chance. */
+export const isTold = ({ wins: { low, high } }: Difference): boolean => low > 0 || high < 0;
