@@ -2,10 +2,9 @@ import type { Share } from '@tambour/ai';
 import type { Language } from '@tambour/kernel';
 import type { Difference } from '@tambour/lab';
 import { escapeText } from '@tambour/press';
-import { percent } from '../simulate/report.ts';
 import { say } from '../words/say.ts';
 import { drawing, label, roundSteps, rule, whisker } from './plot-parts.ts';
-import { rangeOf, shareInterval, signedShare, type ToldBattle, verdictOf } from './told.ts';
+import { percent, rangeOf, shareInterval, signedShare, type ToldBattle, verdictOf } from './told.ts';
 
 const ROW = 22;
 
@@ -66,5 +65,5 @@ export function overviewPlot(battles: readonly ToldBattle[], language: Language)
     const name = `<a href="#${escapeText(battle.scenario)}">${escapeText(battle.title[language])}</a>`;
     return row(name, picture, figuresOf(percent(share, language), rangeOf(battle.sameWinner, language)));
   });
-  return `<ul class="forest overview">${rows.join('')}${axis(place, marks, (at) => percent(at, language))}</ul>`;
+  return `<ul class="forest overview">${rows.join('')}${axis(place, [0, 0.5, 1], (at) => percent(at, language))}</ul>`;
 }

@@ -55,7 +55,7 @@ describe('tambour history', () => {
     const [battle] = battles;
     expect(battle).toMatchObject({ scenario: 'M', games: 2, level: 'random', known: { winner: 'P' } });
     expect(battle.sameWinner.share).toBe(battle.wins.b / 2);
-    expect(battle.leads).toHaveLength(2);
+    expect(battle.ends).toHaveLength(2);
     expect(battle.percentile.low).toBeLessThanOrEqual(battle.percentile.high);
     expect(battle.whatIfs).toHaveLength(5);
     for (const { difference } of battle.whatIfs) expect(difference.games).toBe(2);

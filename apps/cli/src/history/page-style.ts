@@ -30,7 +30,7 @@ section{background:var(--card);border:1px solid var(--line);border-radius:4px;pa
 svg{display:block;overflow:visible;font:14px ${FACES};font-variant-numeric:tabular-nums lining-nums}
 svg text{fill:var(--ink)}svg .tick{fill:var(--soft)}
 svg .a{fill:var(--a)}svg .b{fill:var(--b)}svg .level{fill:var(--level)}
-svg .axis{stroke:var(--rule)}svg .grid{stroke:var(--line)}svg .zero{stroke:var(--rule);stroke-dasharray:4 3}
+svg .axis{stroke:var(--rule)}svg .grid{stroke:var(--line)}svg .zero{stroke:var(--soft);stroke-width:1.4}
 svg .real{fill:var(--real);fill-opacity:.13}svg .real-edge{stroke:var(--real);stroke-width:1.5}
 svg .real-name{fill:var(--real);font-style:italic;font-size:16px}
 svg .whisker{stroke:var(--ink);stroke-width:1.6}

@@ -2,7 +2,6 @@ import type { Language, Text } from '@tambour/kernel';
 import { escapeText } from '@tambour/press';
 import { ownFontFaces } from '@tambour/press/type-files';
 import { commas } from '@tambour/stage';
-import { percent } from '../simulate/report.ts';
 import { say } from '../words/say.ts';
 import { forestPlot, overviewPlot } from './forest-plot.ts';
 import { leadPlot } from './lead-plot.ts';
@@ -11,6 +10,7 @@ import {
   besideSentence,
   dependsSentence,
   levelName,
+  percent,
   percentileSentence,
   type ToldBattle,
   verdictSentence,

@@ -2,7 +2,6 @@ import type { Share } from '@tambour/ai';
 import type { Language, Text } from '@tambour/kernel';
 import { type BattleHistory, type Difference, type Effort, isTold, type Likelihood, weightiest } from '@tambour/lab';
 import type { Tint } from '@tambour/press';
-import { percent } from '../simulate/report.ts';
 import { say } from '../words/say.ts';
 
 /** What is told of one battle. */
@@ -23,15 +22,24 @@ export interface ToldBattle extends Likelihood {
   readonly command: string;
 }
 
+/** A percentage without a fraction: some dozen refights tell no more. */
+export const percent = (share: number, language: Language): string =>
+  `${Math.round(100 * share)}${language === 'fr' ? '\u00a0%' : '%'}`;
 /** A difference of shares with its sign, in points of a hundred. */
-export const signedShare = (value: number, language: Language): string =>
-  value > 0 ? `+${percent(value, language)}` : percent(value, language).replace('-', '−');
-export const shareInterval = (
-  { low, high }: { readonly low: number; readonly high: number },
-  language: Language,
-): string => say('simulate.range', { least: signedShare(low, language), most: signedShare(high, language) })[language];
-export const rangeOf = ({ low, high }: { readonly low: number; readonly high: number }, language: Language): string =>
-  say('simulate.range', { least: percent(low, language), most: percent(high, language) })[language];
+export const signedShare = (value: number, language: Language): string => {
+  const text = percent(Math.abs(value), language);
+  return Math.round(100 * value) === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
+};
+interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+const between = (least: string, most: string, language: Language): string =>
+  least === most ? least : say('simulate.range', { least, most })[language];
+export const shareInterval = ({ low, high }: Ends, language: Language): string =>
+  between(signedShare(low, language), signedShare(high, language), language);
+export const rangeOf = ({ low, high }: Ends, language: Language): string =>
+  between(percent(low, language), percent(high, language), language);
 
 const VERDICTS = ['expected', 'open', 'surprise'] as const;
 type Verdict = (typeof VERDICTS)[number];
@@ -59,8 +67,7 @@ export const percentileSentence = (
 ): string =>
   say('history.percentile', {
     first: sides[0]?.name ?? '',
-    low: percent(percentile.low, language),
-    high: percent(percentile.high, language),
+    share: rangeOf(percentile, language),
     interval: rangeOf(percentileInterval, language),
     least: points(known.lead.low),
     most: points(known.lead.high),
@@ -82,7 +89,7 @@ export function dependsSentence({ doubts }: ToldBattle, language: Language): str
 /** Who fought the changes, where it was not who fought the battle as it was. */
 export const besideSentence = (battle: ToldBattle, language: Language): string | undefined => {
   const { level, changes, beside } = battle;
-  if (changes.level === level) return undefined;
+  if (changes.level === level || changes.games === 0) return undefined;
   return say('history.beside', {
     level: levelName(changes.level),
     n: changes.games,

@@ -146,7 +146,7 @@ export const en = {
     'The {side} won, as they did in history, in {share} of {n?one refight|{n} refights} (95%: {interval}).',
   'history.sameDraw': 'Nobody won, as in history, in {share} of {n?one refight|{n} refights} (95%: {interval}).',
   'history.percentile':
-    'The real result ({least} to {most} points for the {first}) is better for them than {low} to {high} of the refights (95%: {interval}).',
+    'The real result ({least} to {most} points for the {first}) is better for them than {share} of the refights (95%: {interval}).',
   'history.depends':
     'Of the reconstructed figures this one matters most: {title}. Lower, it changes the share by {less}; higher, by {more}.',
   'history.dependsLittle':

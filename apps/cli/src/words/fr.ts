@@ -146,7 +146,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'history.sameDraw':
     'Personne ne gagne, comme dans l’histoire, dans {share} de {n?une bataille rejouée|{n} batailles rejouées} (95 % : {interval}).',
   'history.percentile':
-    'Le résultat réel ({least} à {most} points, camp : {first}) est meilleur pour ce camp que {low} à {high} des batailles rejouées (95 % : {interval}).',
+    'Le résultat réel ({least} à {most} points, camp : {first}) est meilleur pour ce camp que {share} des batailles rejouées (95 % : {interval}).',
   'history.depends':
     'Des chiffres reconstitués, celui-ci compte le plus : {title}. Plus bas, il change la part de {less} ; plus haut, de {more}.',
   'history.dependsLittle':

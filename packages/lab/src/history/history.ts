@@ -83,8 +83,8 @@ export interface Likelihood {
   readonly percentile: { readonly low: number; readonly high: number };
   /** The same, each end as far out as its 95 % interval reaches. */
   readonly percentileInterval: { readonly low: number; readonly high: number };
-  /** Points of the first side less those of the second, battle by battle, in order of size. */
-  readonly leads: readonly number[];
+  /** How each refight ended, in order of the first side's points less those of the second. */
+  readonly ends: readonly { readonly lead: number; readonly winner: number | null }[];
   /** The refight that ended most like the real battle, by its number from 0. */
   readonly nearest: number;
   /** Share with the same winner among the refights that the changes are compared with. */
@@ -109,7 +109,7 @@ export function likelihood(
     sameWinner: shareWith(winner, base),
     percentile: { low, high },
     percentileInterval: { low: reaches(low).low, high: reaches(high).high },
-    leads: [...all].sort((a, b) => a - b),
+    ends: base.map((one, k) => ({ lead: all[k] ?? 0, winner: one.winner })).sort((a, b) => a.lead - b.lead),
     nearest: nearestTo((lead.low + lead.high) / 2, winner, base),
     beside: shareWith(winner, beside),
     whatIfs: whatIfs.map(({ id, title }) => ({ id, title, difference: against(`if ${id}`) })),
