@@ -157,6 +157,7 @@ export {
   type SeenRecord,
   withFigures,
 } from './record.ts';
+export { type Reasons, refusalsBy } from './refusals-by.ts';
 export {
   chapterOf,
   type RuleBook,

@@ -1,7 +1,10 @@
 import { type ActionList, EVERY, NO_PIECE } from './action.ts';
-import type { Question } from './game.ts';
+import type { Asking, Question } from './game.ts';
 
-type Asked<Field> = Omit<Question<Field>, 'list' | 'pieces'>;
+type Asked<Field> = Omit<Asking<Field>, 'list' | 'pieces'>;
+interface Named {
+  readonly name: string;
+}
 
 interface Declines<Field> {
   verb(f: Field, a: number, b: number, c: number, d: number): number | undefined;
@@ -22,7 +25,9 @@ export interface OfPieces<Field> extends Asked<Field> {
  * Makes a question of what each piece may answer. Where only the existence of a choice is asked for, the answer that declines is
  * counted first: one more is a choice.
  */
-export function askPieces<Field>(question: OfPieces<Field>): Question<Field> {
+export function askPieces<Field>(question: OfPieces<Field> & Named): Question<Field>;
+export function askPieces<Field>(question: OfPieces<Field>): Asking<Field>;
+export function askPieces<Field>(question: OfPieces<Field>): Asking<Field> {
   const { pieces, listOf, declines, declinesFirst = false, ...rest } = question;
   return {
     ...rest,
@@ -56,12 +61,15 @@ export interface OfOnePiece<Field> extends Asked<Field>, Pick<OfPieces<Field>, '
   /** Every answer that speaks of it. */
   list(f: Field, out: ActionList, a: number, b: number, c: number, d: number): void;
 }
-export const askPiece = <Field>({ piece, list, ...rest }: OfOnePiece<Field>): Question<Field> =>
-  askPieces({
+export function askPiece<Field>(question: OfOnePiece<Field> & Named): Question<Field>;
+export function askPiece<Field>(question: OfOnePiece<Field>): Asking<Field>;
+export function askPiece<Field>({ piece, list, ...rest }: OfOnePiece<Field>): Asking<Field> {
+  return askPieces({
     ...rest,
     pieces: (f, a, b, c, d) => [piece(f, a, b, c, d)],
     listOf: (f, out, _piece, a, b, c, d) => list(f, out, a, b, c, d),
   });
+}
 
 /** A question whose answers speak of no piece. */
 export const askSide = <Field>({
@@ -69,7 +77,7 @@ export const askSide = <Field>({
   ...rest
 }: Asked<Field> & {
   list(f: Field, out: ActionList, a: number, b: number, c: number, d: number): void;
-}): Question<Field> => ({
+}): Asking<Field> => ({
   ...rest,
   list(f, out, asked, a, b, c, d) {
     if (asked < 0) list(f, out, a, b, c, d);

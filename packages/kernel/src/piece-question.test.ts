@@ -81,7 +81,7 @@ describe('a question about one piece', () => {
 });
 
 describe('a question about no piece', () => {
-  const order = askSide<object>({ ...rest, list: (_f, out, a) => out.add(HOLD, a) });
+  const order = { name: 'order', ...askSide<object>({ ...rest, list: (_f, out, a) => out.add(HOLD, a) }) };
   it('is answered by none', () => {
     expect(listed(order, EVERY)).toEqual(['7 10']);
     expect(listed(order, NO_PIECE)).toEqual(['7 10']);

@@ -1,14 +1,14 @@
-import { type ActionList, type Asking, type Condition, EVERY, whyNot } from '@tambour/kernel';
+import { type ActionList, type Condition, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, has, isOnMap, MARK, mark, push } from '../model/state.ts';
-import { STEP } from '../model/step-id.ts';
+import { type Field, has, isOnMap, MARK, mark } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { type Attempt, enemyOf, isBaggage, isBattery, isGarrisonLost } from './1-units.ts';
 import { clearCombat } from './11-combatants.ts';
 import { BOMBARDS, mayBombard, shoot, targetIn } from './11-fire.ts';
+import { askInTurn } from './ask.ts';
 
 /** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
 const mayBarrage = (g: Field, b: UnitId): boolean =>
@@ -32,22 +32,13 @@ export function listGunTargets(g: Field, out: ActionList, b: UnitId): void {
 }
 
 /** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
-export const barrage: Asking<Field> = {
+export const barrage = askInTurn('barrage', {
   rule: '4Ba',
-  side: (_g, side) => side,
-  list(g, out, piece, side) {
-    // One order beside this one is a choice.
-    if (out.isProbe) out.add(VERB.done);
-    for (const b of g.w.batteries[side]!)
-      if ((piece === EVERY || piece === b) && mayBarrage(g, b)) listGunTargets(g, out, b);
-    if (piece < 0 && !out.isProbe) out.add(VERB.done);
+  pieces: (g, side) => g.w.batteries[side]!,
+  listOf(g, out, b: UnitId) {
+    if (mayBarrage(g, b)) listGunTargets(g, out, b);
   },
-  pieces(g, pool, side) {
-    for (const b of g.w.batteries[side]!) pool.add(b);
-  },
-  act(g, o, side) {
-    if (o.verb === VERB.done) return;
-    push(g, STEP.barrage, side);
+  act(g, o) {
     mark(g, actionUnit(o), MARK.barraged);
     clearCombat(g);
     shoot(g, actionUnit(o), actionHex(o), false);
@@ -59,4 +50,4 @@ export const barrage: Asking<Field> = {
     return orElse(whyNot(BARRAGES, { g, u: actionUnit(o), hex: actionHex(o), side }), refusal('10.1a', 'noTarget'));
   },
   prompt: () => say('prompt.barrage'),
-};
+});

@@ -1,10 +1,10 @@
 import { directionTo, type HexId, hexId } from '@tambour/boards';
-import { ActionList, type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emitStep } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
-import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, has, holder, isOnMap, MARK, mark, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -17,7 +17,8 @@ import { arrive } from './7-arrival.ts';
 import { actBreach, isBeforeWork } from './7-breach.ts';
 import { step } from './7-bridges.ts';
 import { isClosedTo, stepCost } from './7-works.ts';
-import { ATTACKERS, clearCombat, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
+import { ATTACKERS, clearCombat, countOf, fighters, roleSide, TARGETS } from './11-combatants.ts';
+import { askInside } from './ask.ts';
 
 /** 11.8c 12.4a 8.4d Who advances: troops that are neither routed nor lost with their commander. */
 const ADVANCES: readonly Condition<Attempt>[] = [
@@ -57,17 +58,12 @@ const eachVacated = (g: Field, side: number, f: (hex: HexId) => void): void => {
   for (let i = 0; i < combat.vacated[0]!; i++)
     if (vacated.side[i] === side && holder(g, vacated.hex[i]!) < 0) f(vacated.hex[i]!);
 };
-const hasAdvance = (g: Field, role: number): boolean => {
-  let found = false;
-  for (let i = 0; i < countOf(g, role) && !found; i++) {
-    const u = fighter(g, role, i);
-    if (u < 0) continue;
-    eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
-      if (mayAdvanceInto(g, u, hex) || (role === ATTACKERS && mayBreachInstead(g, u, hex))) found = true;
-    });
-  }
-  return found;
-};
+/** The verbs that may answer the question, beside the one that declines it. */
+function verbsOfAdvance(g: Field, who: number, b: number): number[] {
+  const out = new ActionList();
+  advance.list(g, out, EVERY, who, b, 0, 0);
+  return Array.from({ length: out.count }, (_, i) => out.verb(i)).filter((verb) => verb !== VERB.stay);
+}
 
 /** 11.8a 11.8b 11.8d After the shock the attacker, then the defender, may send one unit that held its ground into a hex the other left. */
 export function afterShock(g: Field, stage: number): void {
@@ -75,7 +71,7 @@ export function afterShock(g: Field, stage: number): void {
   if (stage <= 1) {
     push(g, STEP['after-shock'], stage + 1);
     const role = stage === 0 ? ATTACKERS : TARGETS;
-    if (hasAdvance(g, role)) push(g, STEP.advance, 0, role);
+    if (verbsOfAdvance(g, 0, role).length > 0) push(g, STEP.advance, 0, role);
     return;
   }
   clearCombat(g);
@@ -94,30 +90,21 @@ function noteDriven(g: Field): void {
 }
 
 /** 11.8a 11.8d The victor's choice, made at once. `who` is a unit + 1 after fire; 0 and a role after shock. */
-export const advance: Asking<Field> = {
+export const advance = askInside({
   rule: '11.8a',
-  inside: true,
   standing: 'advance',
+  declines: VERB.stay,
   side: (g, who, role) => (who > 0 ? g.w.unitSide[who - 1]! : roleSide(g, role)),
-  list(g, out, piece, who, b) {
+  pieces: (g, who, role) => (who > 0 ? [who - 1] : fighters(g, role)),
+  listOf(g, out, u: UnitId, who, b) {
     if (who > 0) {
-      const u = unitId(who - 1);
-      if ((piece === EVERY || piece === u) && mayAdvanceInto(g, u, hexId(b))) out.add(VERB.advance, u, b);
-    } else {
-      for (let i = 0; i < countOf(g, b); i++) {
-        const u = fighter(g, b, i);
-        if (u < 0 || (piece !== EVERY && piece !== u)) continue;
-        eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
-          if (mayAdvanceInto(g, u, hex)) out.add(VERB.advance, u, hex);
-          else if (b === ATTACKERS && mayBreachInstead(g, u, hex)) out.add(VERB.breach, u, hex);
-        });
-      }
+      if (mayAdvanceInto(g, u, hexId(b))) out.add(VERB.advance, u, b);
+      return;
     }
-    if (piece < 0) out.add(VERB.stay);
-  },
-  pieces(g, pool, who, b) {
-    if (who > 0) pool.add(who - 1);
-    else for (const u of fighters(g, b)) pool.add(u);
+    eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
+      if (mayAdvanceInto(g, u, hex)) out.add(VERB.advance, u, hex);
+      else if (b === ATTACKERS && mayBreachInstead(g, u, hex)) out.add(VERB.breach, u, hex);
+    });
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;
@@ -143,13 +130,11 @@ export const advance: Asking<Field> = {
     return orElse(isIn ? against : [refusal('11.8a', 'notInvolved'), ...against], refusal('11.8a', 'noAdvance'));
   },
   prompt(g, who, b) {
-    const out = new ActionList();
-    advance.list(g, out, EVERY, who, b, 0, 0);
-    const verbs = Array.from({ length: out.count }, (_, i) => out.at(i).verb);
+    const verbs = verbsOfAdvance(g, who, b);
     if (!verbs.includes(VERB.breach)) return say('prompt.advance');
     return say(verbs.includes(VERB.advance) ? 'prompt.advanceOrBreakThrough' : 'prompt.breakThrough');
   },
-};
+});
 /** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
 function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]): Refusal[] {
   const { w, s } = g;

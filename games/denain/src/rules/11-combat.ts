@@ -11,7 +11,7 @@ import {
   sweptSides,
 } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
-import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, has, holder, isEnemyHeld, isOnMap, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -33,6 +33,7 @@ import {
   ORDERED_TO_ATTACK,
   refuseShock,
 } from './11-shock.ts';
+import { refuseBy } from './ask.ts';
 import { poolActing } from './pieces.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
@@ -98,34 +99,29 @@ export const combat: Asking<Field> = {
       declare(g, [actionUnit(o)], hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)));
     else actBreach(g, actionUnit(o), actionHex(o), 'now');
   },
-  refuse(g, o, side) {
-    switch (o.verb) {
-      case VERB.fire:
-        return refuseFire(g, o, side);
-      case VERB.shock:
-        return [
-          ...(isManyOnMany(o) ? [refusal('11.2e', 'manyOnMany')] : []),
-          ...refuseShock(g, side, namedAttackers(g, o), [shockHex(o)], isManyOnMany(o)),
-        ];
-      case VERB.sweep: {
-        const u = actionUnit(o);
-        const hexes = isOnMap(g, u) ? hexesAround(g, g.s.unit.hex[u]!, sweptSides(o) & SIDE_BITS) : [];
-        const isApart = isOnMap(g, u) && isSweepApart(o);
-        return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [u], hexes, isApart)];
-      }
-      case VERB.breach:
-        return refuseBreach(g, actionUnit(o), actionHex(o), side, 'now');
-      case VERB.move:
-      case VERB.enter:
-      case VERB.lead:
-      case VERB.haul:
-        return [refusal('5d', 'movementIsOver')];
-      default:
-        return [wrongMoment('5d', o.verb)];
-    }
-  },
+  refuse: refuseBy('5d', {
+    fire: refuseFire,
+    shock: (g, o, side) => [
+      ...(isManyOnMany(o) ? [refusal('11.2e', 'manyOnMany')] : []),
+      ...refuseShock(g, side, namedAttackers(g, o), [shockHex(o)], isManyOnMany(o)),
+    ],
+    sweep(g, o, side) {
+      const u = actionUnit(o);
+      const hexes = isOnMap(g, u) ? hexesAround(g, g.s.unit.hex[u]!, sweptSides(o) & SIDE_BITS) : [];
+      const isApart = isOnMap(g, u) && isSweepApart(o);
+      return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [u], hexes, isApart)];
+    },
+    breach: (g, o, side) => refuseBreach(g, actionUnit(o), actionHex(o), side, 'now'),
+    move: movementIsOver,
+    enter: movementIsOver,
+    lead: movementIsOver,
+    haul: movementIsOver,
+  }),
   prompt: () => say('prompt.combat'),
 };
+function movementIsOver(): readonly Refusal[] {
+  return [refusal('5d', 'movementIsOver')];
+}
 
 function actFire(g: Field, o: Action): void {
   clearCombat(g);

@@ -1,10 +1,9 @@
 import { type HexId, hexId } from '@tambour/boards';
-import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidUnit } from '../model/names.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { refusal } from '../model/refusal.ts';
 import { batteryAt, type Field, isOnMap, MARK, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -21,6 +20,7 @@ import { retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { retreatOf } from './11-shock-results.ts';
 import { disorganise, rout } from './12-order.ts';
+import { askUnit } from './ask.ts';
 
 /** Starts one step of retreat: leaders say whether they go, friends in the way are asked to make room. */
 export function beginRetreat(g: Field, u: UnitId, to: HexId): void {
@@ -75,19 +75,15 @@ function dropGone(g: Field, stood: HexId): void {
   combat.chain[0] = n;
 }
 
-export const displace: Asking<Field> = {
+export const displace = askUnit({
   rule: '11.7h',
-  inside: true,
   standing: 'retreat',
-  side: (g, u: UnitId) => g.w.unitSide[u]!,
-  list(g, out, piece, u: UnitId) {
-    if (piece !== EVERY && piece !== u) return;
+  list(g, out, u: UnitId) {
     const choice = retreatChoice(g, u, g.s.unit.hex[u]!, 1, pushedSoFar(g));
     for (const x of choice.hexes) out.add(VERB.displace, u, x);
     // 11.7k Any unit of the chain may be given up rather than push another.
     if (choice.displaces) out.add(VERB.sacrifice, u);
   },
-  pieces: (_g, pool, u) => pool.add(u),
   act(g, o) {
     const { chain, combat } = g.s;
     const u = actionUnit(o);
@@ -106,15 +102,16 @@ export const displace: Asking<Field> = {
     push(g, STEP['chain-next']);
     askLeaders(g, u);
   },
-  refuse(g, o, u: UnitId) {
-    if (o.verb === VERB.sacrifice) return [refusal('11.7k', actionUnit(o) === u ? 'noSacrifice' : 'notInvolved')];
-    if (o.verb !== VERB.displace) return [wrongMoment('11.7h', o.verb)];
-    if (actionUnit(o) !== u) return [refusal('11.7h', 'notInvolved')];
-    const hex = g.s.unit.hex[u]!;
-    return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, actionHex(o), hex, 1, pushedSoFar(g))];
+  reasons: {
+    sacrifice: (_g, o, u) => [refusal('11.7k', actionUnit(o) === u ? 'noSacrifice' : 'notInvolved')],
+    displace(g, o, u: UnitId) {
+      if (actionUnit(o) !== u) return [refusal('11.7h', 'notInvolved')];
+      const hex = g.s.unit.hex[u]!;
+      return [refusal('11.7h', 'givesWayLikeRetreat'), ...whyNotRetreatTo(g, u, actionHex(o), hex, 1, pushedSoFar(g))];
+    },
   },
   prompt: (g, u: UnitId) => say('prompt.displace', { unit: saidUnit(g.w, u) }),
-};
+});
 export function chainRun(g: Field): void {
   const { chain, combat } = g.s;
   const n = combat.chain[0]!;

@@ -1,10 +1,10 @@
 import { directionTo } from '@tambour/boards';
-import { type Asking, allHold, type Condition, EVERY, type Text, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { actionTarget, actionUnit } from '../model/action-view.ts';
 import { NOBODY, type UnitId } from '../model/ids.ts';
 import { hexName, saidUnit } from '../model/names.ts';
-import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -14,36 +14,21 @@ import { type Attempt, isCombatUnit, isGarrisonLost, isInfantry, isRouted } from
 import { front } from './2-facing.ts';
 import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { isFireBanned, shoot } from './11-fire.ts';
+import { askInside } from './ask.ts';
 
 /** 11e 10.1c 10.1e 10.4b Reaction fire before the shock: each attacked infantry unit and battery, once, as its owner likes. R51 */
-export const react: Asking<Field> = {
+export const react = askInside({
   rule: '11e',
-  inside: true,
   standing: 'reaction-fire',
+  declines: VERB.hold,
   side: (g) => roleSide(g, TARGETS),
-  list(g, out, piece) {
-    const { s, w } = g;
-    for (let t = 0; t < countOf(g, TARGETS); t++) {
-      const u = fighter(g, TARGETS, t);
-      const b = s.target.battery[t]!;
-      if (u >= 0 && (piece === EVERY || piece === u) && mayReact(g, u))
-        for (let a = 0; a < countOf(g, ATTACKERS); a++) {
-          const v = fighter(g, ATTACKERS, a);
-          const d = v < 0 ? undefined : directionTo(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
-          if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
-        }
-      if (b !== NOBODY && (piece === EVERY || piece === b) && isOnMap(g, b) && mayReact(g, b))
-        for (let a = 0; a < countOf(g, ATTACKERS); a++) {
-          const v = fighter(g, ATTACKERS, a);
-          if (v >= 0 && directionTo(w.grid, s.unit.hex[b]!, s.unit.hex[v]!) !== undefined) out.add(VERB.react, b, v);
-        }
-    }
-    if (piece < 0) out.add(VERB.hold);
-  },
-  pieces(g, pool) {
-    for (let t = 0; t < countOf(g, TARGETS); t++) {
-      if (fighter(g, TARGETS, t) >= 0) pool.add(fighter(g, TARGETS, t));
-      if (g.s.target.battery[t] !== NOBODY) pool.add(g.s.target.battery[t]!);
+  pieces: attacked,
+  listOf(g, out, u: UnitId) {
+    if (!mayReact(g, u)) return;
+    const { hex } = g.s.unit;
+    for (const v of fighters(g, ATTACKERS)) {
+      const d = directionTo(g.w.grid, hex[u]!, hex[v]!);
+      if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
     }
   },
   act(g, o) {
@@ -56,10 +41,11 @@ export const react: Asking<Field> = {
     push(g, STEP.react);
     shoot(g, actionUnit(o), unit.hex[actionTarget(o)]!, true);
   },
-  refuse(g, o) {
-    if (o.verb !== VERB.react) return [wrongMoment('11e', o.verb)];
-    const against = whyNot(REACTS, { g, u: actionUnit(o), hex: NOWHERE, side: roleSide(g, TARGETS) });
-    return orElse(against, refusal(isCombatUnit(g, actionUnit(o)) ? '11e' : '10.1c', 'noReaction'));
+  reasons: {
+    react(g, o) {
+      const against = whyNot(REACTS, { g, u: actionUnit(o), hex: NOWHERE, side: roleSide(g, TARGETS) });
+      return orElse(against, refusal(isCombatUnit(g, actionUnit(o)) ? '11e' : '10.1c', 'noReaction'));
+    },
   },
   prompt(g) {
     const { w, s } = g;
@@ -77,7 +63,15 @@ export const react: Asking<Field> = {
       targets: list(targets),
     });
   },
-};
+});
+/** The units and batteries attacked that are still there. */
+function attacked(g: Field): UnitId[] {
+  const out: UnitId[] = [];
+  for (let t = 0; t < countOf(g, TARGETS); t++)
+    for (const piece of [fighter(g, TARGETS, t), g.s.target.battery[t]!])
+      if (piece >= 0 && piece !== NOBODY && isOnMap(g, piece)) out.push(piece);
+  return out;
+}
 /** Whether a piece of the targets has fired in reaction already. */
 function hasReacted(g: Field, u: UnitId): boolean {
   const { target } = g.s;

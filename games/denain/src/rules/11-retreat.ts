@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { type Action, type ActionList, type Asking, EVERY, type Refusal } from '@tambour/kernel';
+import type { Action, ActionList, Refusal } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidUnit } from '../model/names.ts';
@@ -10,11 +10,12 @@ import { VERB } from '../model/verb.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { eliminate } from './1-losses.ts';
-import { countOf, fighter, fighters, roleSide } from './11-combatants.ts';
+import { countOf, fighter, fighters } from './11-combatants.ts';
 import { beginRetreat, goesOn } from './11-displacement.ts';
 import { type RetreatChoice, retreatChoice, whyNotRetreatTo } from './11-retreat-choice.ts';
 import { retreatOf } from './11-shock-results.ts';
 import { rout } from './12-order.ts';
+import { askFighters, askUnit } from './ask.ts';
 
 /** 11.6d R, R2: every unit of the side still in the fight gives way, in the order its owner likes. */
 export function retreats(g: Field, role: number): void {
@@ -33,28 +34,11 @@ export function retreats(g: Field, role: number): void {
   if (pending > 0) push(g, STEP.retreat, role, n);
 }
 
-const eachRetreat = (g: Field, role: number, f: (u: UnitId, choice: RetreatChoice) => void): void => {
-  for (let i = 0; i < countOf(g, role); i++) {
-    const u = fighter(g, role, i);
-    if (u >= 0) f(u, retreatChoice(g, u, g.s.unit.hex[u]!, 1, []));
-  }
-};
-
 /** 11.7a 11.7b 11.7k The owner takes his units back one by one: which, whither, or rather lost than pushing a friend aside. */
-export const retreat: Asking<Field> = {
+export const retreat = askFighters({
   rule: '11.7a',
-  inside: true,
   standing: 'retreat',
-  side: (g, role) => roleSide(g, role),
-  list(g, out, piece, role) {
-    eachRetreat(g, role, (u, choice) => {
-      if (piece !== EVERY && piece !== u) return;
-      listChoice(out, u, choice);
-    });
-  },
-  pieces(g, pool, role) {
-    for (const u of fighters(g, role)) pool.add(u);
-  },
+  listOf: (g, out, u: UnitId) => listChoice(out, u, retreatChoice(g, u, g.s.unit.hex[u]!, 1, [])),
   act(g, o, role, n) {
     const u = actionUnit(o);
     push(g, STEP.retreats, role);
@@ -62,9 +46,13 @@ export const retreat: Asking<Field> = {
     if (n === 2) goesOn(g, u);
     beginRetreat(g, u, actionHex(o));
   },
-  refuse: (g, o, role) => refuseRetreat(g, o, role, g.s.unit.hex[actionUnit(o)]!, 1),
+  refuse(g, o, role) {
+    const isAsked = fighters(g, role).includes(actionUnit(o));
+    const answers = o.verb === VERB.retreat || o.verb === VERB.sacrifice;
+    return answers && !isAsked ? NOT_INVOLVED : refuseRetreat(g, o, g.s.unit.hex[actionUnit(o)]!, 1);
+  },
   prompt: () => say('prompt.retreat'),
-};
+});
 /** A unit that cannot go is lost when its owner comes to it: by then another may have made room. */
 function listChoice(out: ActionList, u: UnitId, choice: RetreatChoice): void {
   for (const x of choice.hexes) out.add(VERB.retreat, u, x);
@@ -76,12 +64,11 @@ function giveUp(g: Field, u: UnitId, origin: HexId, n: number): void {
   eliminate(g, u, choice.fate === 'eliminated' ? choice.rule : '11.7k');
 }
 
-/** Why a unit does not retreat so. `role` is whose retreat it is; -1 when only this unit is asked about, `n` hexes from `origin`. */
-function refuseRetreat(g: Field, o: Action, role: number, origin: HexId, n: number): readonly Refusal[] {
-  if (o.verb !== VERB.retreat && o.verb !== VERB.sacrifice) return [wrongMoment('11.7a', o.verb)];
-  if (role >= 0 && !fighters(g, role).includes(actionUnit(o))) return [refusal('11.6d', 'notInvolved')];
-  if (!isOnMap(g, actionUnit(o))) return [refusal('11.6d', 'notOnMap')];
+const NOT_INVOLVED: readonly Refusal[] = [refusal('11.6d', 'notInvolved')];
+/** Why a unit that is asked does not retreat so, `n` hexes from `origin`. */
+function refuseRetreat(g: Field, o: Action, origin: HexId, n: number): readonly Refusal[] {
   if (o.verb === VERB.sacrifice) return [refusal('11.7k', 'noSacrifice')];
+  if (o.verb !== VERB.retreat) return [wrongMoment('11.7a', o.verb)];
   return whyNotRetreatTo(g, actionUnit(o), actionHex(o), origin, n, []);
 }
 
@@ -96,20 +83,14 @@ export function retreatMore(g: Field, u: UnitId, origin: HexId, wasRouted: numbe
   else if (choice.fate === 'routs') rout(g, u, '7.8b');
   else eliminate(g, u, choice.rule);
 }
-export const retreatNext: Asking<Field> = {
+export const retreatNext = askUnit({
   rule: '11.6d',
-  inside: true,
   standing: 'retreat',
-  side: (g, u: UnitId) => g.w.unitSide[u]!,
-  list(g, out, piece, u: UnitId, origin: HexId) {
-    if (piece === EVERY || piece === u) listChoice(out, u, retreatChoice(g, u, origin, 2, []));
-  },
-  pieces: (_g, pool, u) => pool.add(u),
+  list: (g, out, u: UnitId, origin: HexId) => listChoice(out, u, retreatChoice(g, u, origin, 2, [])),
   act(g, o, _u, origin: HexId) {
     if (o.verb === VERB.sacrifice) return giveUp(g, actionUnit(o), origin, 2);
     beginRetreat(g, actionUnit(o), actionHex(o));
   },
-  refuse: (g, o, u: UnitId, origin: HexId) =>
-    actionUnit(o) === u ? refuseRetreat(g, o, -1, origin, 2) : [refusal('11.6d', 'notInvolved')],
+  refuse: (g, o, u, origin: HexId) => (actionUnit(o) === u ? refuseRetreat(g, o, origin, 2) : NOT_INVOLVED),
   prompt: (g, u: UnitId) => say('prompt.retreatNext', { unit: saidUnit(g.w, u) }),
-};
+});

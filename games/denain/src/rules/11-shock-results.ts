@@ -1,8 +1,7 @@
-import { type Asking, EVERY } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { NOBODY } from '../model/ids.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Field, isOnMap, isOver, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -10,9 +9,10 @@ import { LINES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate, losePoint } from './1-losses.ts';
 import { isHorse } from './1-units.ts';
-import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
+import { ATTACKERS, countOf, fighter, fighters, TARGETS } from './11-combatants.ts';
 import { sumShock } from './11-shock-sum.ts';
 import { disorganise } from './12-order.ts';
+import { askFighters } from './ask.ts';
 
 /** 10.4b 11.4c 11.4e 0.1c The shock itself, after reaction fire: guns alone are lost without a roll; else one die on the table. */
 export function resolve(g: Field): void {
@@ -63,21 +63,14 @@ export function losses(g: Field, role: number, taken: number): void {
   push(g, STEP.lose, role);
 }
 /** 11.6b The owner shares the losses among his units involved as he likes. */
-export const lose: Asking<Field> = {
+export const lose = askFighters({
   rule: '11.6b',
-  inside: true,
   standing: 'losses',
-  side: (g, role) => roleSide(g, role),
-  list(g, out, piece, role) {
-    for (const u of fighters(g, role)) if (piece === EVERY || piece === u) out.add(VERB.lose, u);
-  },
-  pieces(g, pool, role) {
-    for (const u of fighters(g, role)) pool.add(u);
-  },
+  listOf: (_g, out, u) => out.add(VERB.lose, u),
   act: (g, o) => losePoint(g, actionUnit(o), '11.6a'),
-  refuse: (_g, o) => [o.verb === VERB.lose ? refusal('11.6b', 'notInvolved') : wrongMoment('11.6b', o.verb)],
+  reasons: { lose: () => [refusal('11.6b', 'notInvolved')] },
   prompt: () => say('prompt.lose'),
-};
+});
 
 /** 11.6e 11.6f 12.3g The star: horse that is disorganised (by an earlier combat, in one edition) is eliminated. R59 */
 export function star(g: Field, role: number): void {

@@ -1,10 +1,9 @@
 import { type HexId, VERTICES } from '@tambour/boards';
-import { type Asking, EVERY } from '@tambour/kernel';
 import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
 import { emit, emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { saidUnit } from '../model/names.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Field, isOnMap, lift, MARK, MAX_PASSED, push, put, unitAt, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -21,6 +20,7 @@ import { leftHex } from './11-combatants.ts';
 import { retreatRoll } from './11-retreat-roll.ts';
 import { disorganise } from './12-order.ts';
 import { FAR, routField } from './12-rout-field.hot.ts';
+import { askUnit } from './ask.ts';
 
 /** 12.4f The next steps of a rout: one nearer to the edge, and of those first the ones no enemy watches. R68 */
 export function routSteps(g: Field, u: UnitId): HexId[] {
@@ -69,19 +69,15 @@ export function routRun(g: Field, u: UnitId, steps: number, base: number, direct
   push(g, STEP['rout-step'], u, steps, base);
 }
 
-export const routStep: Asking<Field> = {
+export const routStep = askUnit({
   rule: '12.4f',
-  inside: true,
   standing: 'rout',
-  side: (g, u: UnitId) => g.w.unitSide[u]!,
-  list(g, out, piece, u: UnitId) {
-    if (piece !== EVERY && piece !== u) return;
+  list(g, out, u: UnitId) {
     const steps = routSteps(g, u);
     for (const x of steps) out.add(VERB.run, u, x);
     // Nowhere left to run but off the map: the one answer there is.
     if (steps.length === 0) out.add(VERB.run, u, NOWHERE);
   },
-  pieces: (_g, pool, u) => pool.add(u),
   act(g, o, u: UnitId, steps, base) {
     const { w, s } = g;
     const from = s.unit.hex[u]!;
@@ -112,29 +108,25 @@ export const routStep: Asking<Field> = {
     if (inEnemyZoc(g, to, side)) retreatRoll(g, u, 'zone');
     else if (inEnemyFlank(g, to, side)) retreatRoll(g, u, 'flank');
   },
-  refuse: (_g, o) => [o.verb === VERB.run ? refusal('12.4f', 'noRunThere') : wrongMoment('12.4f', o.verb)],
+  reasons: { run: () => [refusal('12.4f', 'noRunThere')] },
   prompt: (g, u: UnitId) => say('prompt.run', { unit: saidUnit(g.w, u) }),
-};
+});
 
 /** 12.4i It turns to face the way it ran: two vertices fit. */
-export const routFacing: Asking<Field> = {
+export const routFacing = askUnit({
   rule: '12.4i',
-  inside: true,
   standing: 'rout',
-  side: (g, u: UnitId) => g.w.unitSide[u]!,
-  list(_g, out, piece, u: UnitId, direction) {
-    if (piece !== EVERY && piece !== u) return;
+  list(_g, out, u: UnitId, direction) {
     out.add(VERB.face, u, direction);
     out.add(VERB.face, u, (direction + 5) % 6);
   },
-  pieces: (_g, pool, u) => pool.add(u),
   act(g, o) {
     g.s.unit.facing[actionUnit(o)] = turnedTo(o);
     emit(g, { type: 'faced', rule: '12.4i', piece: g.w.unitIds[actionUnit(o)]!, facing: VERTICES[turnedTo(o)]! });
   },
-  refuse: (_g, o) => [o.verb === VERB.face ? refusal('12.4i', 'facesFlight') : wrongMoment('12.4i', o.verb)],
+  reasons: { face: () => [refusal('12.4i', 'facesFlight')] },
   prompt: (g, u: UnitId) => say('prompt.routFacing', { unit: saidUnit(g.w, u) }),
-};
+});
 
 /** 12.4g When the router has stopped, those it ran through are disorganised in the order passed; batteries and leaders are not. R69 */
 export function passed(g: Field, base: number, i: number): void {

@@ -1,16 +1,17 @@
 import { type HexId, VERTICES } from '@tambour/boards';
-import { type Asking, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit, placedFacing, placedPiece } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
-import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import { type Field, has, isOnMap, lift, MARK, mark, push, put, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import type { Attempt } from './1-units.ts';
-import { poolLeaders } from './pieces.ts';
+import { askInTurn } from './ask.ts';
+import { piecesOf } from './pieces.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;
@@ -94,31 +95,24 @@ const LEADER_PLACES: readonly Condition<LeaderCase & { readonly hex: HexId }>[] 
   must('13a', 'notItsSet', ({ g, l, hex }) => hexesForLeader(g, l).includes(hex)),
 ];
 
-export const setUpQuestion: Asking<Field> = {
+export const setUpQuestion = askInTurn('set-up', {
   rule: '13a',
   always: true,
-  side: (_g, side) => side,
-  list(g, out, piece, side) {
-    const { w } = g;
-    for (const u of w.sideUnits[side]!) {
-      if (out.isFull) return;
-      if ((piece !== EVERY && piece !== u) || !allHold(PLACEABLE, { g, u, side })) continue;
-      for (const hex of hexesFor(g, u))
-        if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
+  declines: VERB.ready,
+  pieces: (g, side) => piecesOf(g.w)[side]!,
+  listOf(g, out, piece, side) {
+    const l = leaderId(piece - g.w.units);
+    if (l >= 0) {
+      if (!allHold(LEADER_PLACEABLE, { g, l, side })) return;
+      for (const hex of hexesForLeader(g, l)) out.add(VERB.place, piece, hex, NO_FACING);
+      return;
     }
-    for (let l = leaderId(0); l < w.leaders; l++) {
-      if ((piece !== EVERY && piece !== w.units + l) || !allHold(LEADER_PLACEABLE, { g, l, side })) continue;
-      for (const hex of hexesForLeader(g, l)) out.add(VERB.place, w.units + l, hex, NO_FACING);
-    }
-    if (piece < 0) out.add(VERB.ready);
+    const u = unitId(piece);
+    if (!allHold(PLACEABLE, { g, u, side })) return;
+    for (const hex of hexesFor(g, u))
+      if (mayPlace(g, u, hex)) for (let v = 0; v < 6; v++) out.add(VERB.place, u, hex, v);
   },
-  pieces(g, pool, side) {
-    for (const u of g.w.sideUnits[side]!) pool.add(u);
-    poolLeaders(g, pool, side);
-  },
-  act(g, o, side) {
-    if (o.verb === VERB.ready) return;
-    push(g, STEP['set-up'], side);
+  act(g, o) {
     const { w, s } = g;
     const hex = actionHex(o);
     if (placedPiece(o) >= w.units) {
@@ -141,15 +135,14 @@ export const setUpQuestion: Asking<Field> = {
     mark(g, u, MARK.placed);
     emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, facing: VERTICES[facing]! });
   },
-  refuse(g, o, side): readonly Refusal[] {
-    if (o.verb !== VERB.place) return [wrongMoment('13a', o.verb)];
-    const { units } = g.w;
-    return placedPiece(o) >= units
-      ? orElse(
-          whyNot(LEADER_PLACES, { g, l: leaderId(placedPiece(o) - units), hex: actionHex(o), side }),
-          refusal('13a', 'notItsSet'),
-        )
-      : orElse(whyNot(PLACES, { g, u: actionUnit(o), hex: actionHex(o), side }), refusal('13a', 'setTaken'));
+  reasons: {
+    place(g, o, side) {
+      const l = leaderId(placedPiece(o) - g.w.units);
+      const hex = actionHex(o);
+      return l >= 0
+        ? orElse(whyNot(LEADER_PLACES, { g, l, hex, side }), refusal('13a', 'notItsSet'))
+        : orElse(whyNot(PLACES, { g, u: actionUnit(o), hex, side }), refusal('13a', 'setTaken'));
+    },
   },
   prompt: () => say('prompt.setUp'),
-};
+});

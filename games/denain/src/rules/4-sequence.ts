@@ -1,9 +1,9 @@
-import { type Asking, type Condition, type Modifier, ofNoPiece, totalOf, whyNot } from '@tambour/kernel';
+import { type Condition, type Modifier, totalOf, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
+import { must, mustFirst } from '../model/refusal.ts';
 import { type Field, has, isOnMap, leaderOf, MARK, mark, push, unmark } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -15,6 +15,7 @@ import { actingNames } from './5-acting.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { countPoints } from './13-victory.ts';
+import { askOfSide } from './ask.ts';
 
 export const enterPhase = (g: Field, phase: (typeof PHASES)[number]): void => {
   g.s.battle.phase[0] = PHASES.indexOf(phase);
@@ -140,15 +141,12 @@ export function segment(g: Field): void {
 }
 
 /** 4Ce 4Ci 4Cj 4Ck The winner goes first, or makes the other go first and gives up his double. */
-export const order: Asking<Field> = {
+export const order = askOfSide({
   rule: '4Cj',
-  side: (_g, winner) => winner,
-  list(_g, out, piece) {
-    if (piece >= 0) return;
+  list(_g, out) {
     out.add(VERB.first);
     out.add(VERB.second);
   },
-  pieces: ofNoPiece,
   act(g, o, winner) {
     const loser = winner === FRENCH ? COALITION : FRENCH;
     if (o.verb === VERB.first) {
@@ -160,9 +158,9 @@ export const order: Asking<Field> = {
     push(g, STEP.hand, winner, 1);
     push(g, STEP.hand, loser, 1);
   },
-  refuse: (_g, o) => [wrongMoment('4Cj', o.verb)],
+  reasons: {},
   prompt: (g) => say('prompt.initiative', { isDouble: g.s.battle.canDouble[0] === 1 }),
-};
+});
 
 /** A player has the hand: he must name a formation if he has one left (R11). */
 export function hand(g: Field, side: number, most: number): void {
@@ -177,15 +175,12 @@ const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId
   must('5j', 'isActivated', ({ g, f }) => !g.s.formation.isActivated[f]),
 ];
 /** 5a 5b 5c 5f 5g 5j 1a 1b 4Ch 4Cm A formation is named, leader and units as one; with a double, or alone on the field, more may join it. */
-export const activate: Asking<Field> = {
+export const activate = askOfSide({
   rule: '5c',
-  side: (_g, side) => side,
-  list(g, out, piece, side, named) {
-    if (piece >= 0) return;
+  list(g, out, side, named) {
     for (const f of g.w.sideFormations[side]!) if (!g.s.formation.isActivated[f]) out.add(VERB.activate, f);
     if (named > 0) out.add(VERB.go);
   },
-  pieces: ofNoPiece,
   act(g, o, side, named, most) {
     if (o.verb === VERB.go) return push(g, STEP.check, side);
     const f = actionFormation(o);
@@ -196,13 +191,10 @@ export const activate: Asking<Field> = {
     if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
     else push(g, STEP.check, side);
   },
-  refuse(g, o, side) {
-    if (o.verb !== VERB.activate) return [wrongMoment('5c', o.verb)];
-    return whyNot(ACTIVATES, { g, f: actionFormation(o), side });
-  },
+  reasons: { activate: (g, o, side) => whyNot(ACTIVATES, { g, f: actionFormation(o), side }) },
   prompt: (g, side, named) =>
     named === 0 ? say('prompt.activate') : say('prompt.activateMore', { formations: actingNames(g, side), n: named }),
-};
+});
 
 /** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */
 export function check(g: Field, side: number): void {

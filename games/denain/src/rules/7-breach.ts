@@ -1,10 +1,8 @@
 import { directionTo, type HexId, hexside, hexsideLabel, OFF_MAP } from '@tambour/boards';
 import {
   type ActionList,
-  type Asking,
   allHold,
   type Condition,
-  EVERY,
   type Modifier,
   type Refusal,
   totalOf,
@@ -25,6 +23,7 @@ import { say } from '../texts/say.ts';
 import { type Attempt, enemyOf, isActing, isCombatUnit, isGarrisonLost, isRouted } from './1-units.ts';
 import { isIntactWork, openBreach } from './7-works.ts';
 import { shoot } from './11-fire.ts';
+import { askInTurn, askUnit } from './ask.ts';
 
 /** When an attempt is made: in the combat half, when a melee has driven the defender out, or at the end of the phase. */
 type Occasion = 'now' | 'driven' | 'end';
@@ -82,49 +81,30 @@ const mayBreach = (g: Field, u: UnitId, hex: HexId, when: Occasion): boolean =>
 export const refuseBreach = (g: Field, u: UnitId, hex: HexId, side: number, when: Occasion): readonly Refusal[] =>
   orElse(whyNot(breachesOn(g, when), { g, u, hex, side }), wrongMoment('7.6e', VERB.breach));
 
-const standsAtWorks = (g: Field, u: UnitId): boolean => g.w.workRow[g.s.unit.hex[u]!]! > 0;
-
-/** The hexes ahead of a unit that lie behind a whole work. */
-const eachWorkAhead = (g: Field, u: UnitId, f: (hex: HexId) => void): void => {
+/** The attempts of a unit: towards the hexes ahead that lie behind a whole work. */
+function listBreaches(g: Field, out: ActionList, u: UnitId, when: Occasion): void {
   const hex = g.s.unit.hex[u]!;
+  if (g.w.workRow[hex] === 0) return;
   for (let d = 0; d < 6; d++) {
     const x = FORWARD[g.s.unit.facing[u]!]! & (1 << d) ? g.w.near[hex * 6 + d]! : OFF_MAP;
-    if (x >= 0 && isIntactWork(g, hex, d)) f(x);
+    if (x >= 0 && isIntactWork(g, hex, d) && mayBreach(g, u, x, when)) out.add(VERB.breach, u, x);
   }
-};
+}
 export function listBreachesNow(g: Field, out: ActionList, u: UnitId): void {
-  if (g.w.unitSide[u] !== FRENCH || g.w.edition.breachesWaitForPhaseEnd || !standsAtWorks(g, u)) return;
-  eachWorkAhead(g, u, (x) => {
-    if (mayBreach(g, u, x, 'now')) out.add(VERB.breach, u, x);
-  });
+  if (g.w.unitSide[u] === FRENCH && !g.w.edition.breachesWaitForPhaseEnd) listBreaches(g, out, u, 'now');
 }
 
 /** 7.6c 7.6d The breach step at the end of phase C, French first (R71). */
-export const breachPhase: Asking<Field> = {
+export const breachPhase = askInTurn('breach-phase', {
   rule: '7.6e',
-  side: (_g, side) => side,
-  list(g, out, piece, side) {
-    if (side === FRENCH)
-      for (const u of g.w.sideUnits[side]!) {
-        if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !standsAtWorks(g, u)) continue;
-        eachWorkAhead(g, u, (x) => {
-          if (mayBreach(g, u, x, 'end')) out.add(VERB.breach, u, x);
-        });
-      }
-    if (piece < 0) out.add(VERB.done);
+  pieces: (g, side) => (side === FRENCH ? g.w.sideUnits[side]! : []),
+  listOf(g, out, u: UnitId) {
+    if (isOnMap(g, u)) listBreaches(g, out, u, 'end');
   },
-  pieces(g, pool, side) {
-    if (side === FRENCH) for (const u of g.w.sideUnits[side]!) pool.add(u);
-  },
-  act(g, o, side) {
-    if (o.verb === VERB.done) return;
-    push(g, STEP['breach-phase'], side);
-    actBreach(g, actionUnit(o), actionHex(o), 'end');
-  },
-  refuse: (g, o, side) =>
-    o.verb === VERB.breach ? refuseBreach(g, actionUnit(o), actionHex(o), side, 'end') : [wrongMoment('7.6e', o.verb)],
+  act: (g, o) => actBreach(g, actionUnit(o), actionHex(o), 'end'),
+  reasons: { breach: (g, o, side) => refuseBreach(g, actionUnit(o), actionHex(o), side, 'end') },
   prompt: () => say('prompt.breach'),
-};
+});
 
 /** 7.6f 10.1d Guns in a defended hex may fire at the unit first. R33 */
 export function actBreach(g: Field, u: UnitId, hex: HexId, when: Occasion): void {
@@ -134,16 +114,11 @@ export function actBreach(g: Field, u: UnitId, hex: HexId, when: Occasion): void
   if (when !== 'driven' && b >= 0 && isDefended(g, u, hex) && !isGarrisonLost(g, b))
     push(g, STEP['breach-react'], b, u);
 }
-export const breachReact: Asking<Field> = {
+export const breachReact = askUnit({
   rule: '7.6f',
-  inside: true,
   standing: 'reaction-fire',
-  side: (g, b) => g.w.unitSide[b]!,
-  list(_g, out, piece, b, u: UnitId) {
-    if (piece === EVERY || piece === b) out.add(VERB.react, b, u);
-    if (piece < 0) out.add(VERB.hold);
-  },
-  pieces: (_g, pool, b) => pool.add(b),
+  declines: VERB.hold,
+  list: (_g, out, b, u: UnitId) => out.add(VERB.react, b, u),
   act(g, o) {
     if (o.verb === VERB.react) shoot(g, actionUnit(o), g.s.unit.hex[actionTarget(o)]!, true);
   },
@@ -154,7 +129,7 @@ export const breachReact: Asking<Field> = {
       guns: saidUnit(g.w, b),
       place: hexName(g.w, g.s.unit.hex[b]!),
     }),
-};
+});
 
 /** Whether a unit that has not moved since took part in driving the defender out of a hex. R31 */
 const hasDriven = (g: Field, u: UnitId, hex: HexId): boolean => {

@@ -1,7 +1,7 @@
 import { type Action, type ActionList, type Asking, EVERY, NO_PIECE, type Refusal } from '@tambour/kernel';
 import { actionUnit, namedWay, takesGuns, WITH_GUNS } from '../model/action-view.ts';
 import { formationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Field, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -16,6 +16,7 @@ import { wayOf } from './7-way.ts';
 import { canSomeoneTurn, companion, mayMove } from './7-who-moves.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
 import { actEntry, listEntries, refuseEntry } from './13-reinforcements.ts';
+import { refuseBy } from './ask.ts';
 import { NAMED_RIDES } from './named-rides.ts';
 import { poolActing } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
@@ -86,30 +87,23 @@ export const move: Asking<Field> = {
     else if (o.verb === VERB.lead) actLead(g, o);
     else actHaul(g, o);
   },
-  refuse(g, o, side): readonly Refusal[] {
-    switch (o.verb) {
-      case VERB.move:
-        return WHY_NOT.now.refuseMove(g, o, side);
-      case VERB.enter:
-        return refuseEntry(g, o, side);
-      case VERB.lead:
-        return refuseLead(g, o, side);
-      case VERB.haul:
-        return refuseHaul(g, o, side);
-      case VERB.fire:
-      case VERB.shock:
-      case VERB.sweep:
-      case VERB.breach:
-        return [refusal('5d', 'combatNotYet')];
-      case VERB.ride:
-        return [refusal('7.1j', 'commanderMoves')];
-      default:
-        return [wrongMoment('5d', o.verb)];
-    }
-  },
+  refuse: refuseBy('5d', {
+    move: (g, o, side) => WHY_NOT.now.refuseMove(g, o, side),
+    enter: refuseEntry,
+    lead: refuseLead,
+    haul: refuseHaul,
+    fire: combatNotYet,
+    shock: combatNotYet,
+    sweep: combatNotYet,
+    breach: combatNotYet,
+    ride: () => [refusal('7.1j', 'commanderMoves')],
+  }),
   prompt: (g, side) => say('prompt.move', { formations: actingNames(g, side) }),
 };
 
+function combatNotYet(): readonly Refusal[] {
+  return [refusal('5d', 'combatNotYet')];
+}
 function actMove(g: Field, o: Action): void {
   const way = wayOf(g, o)!;
   const battery = takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT;

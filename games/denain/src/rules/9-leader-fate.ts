@@ -1,11 +1,10 @@
 import { distance, type HexId, hexId } from '@tambour/boards';
-import { type Asking, EVERY } from '@tambour/kernel';
 import { actionFormation, actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
-import { refusal, wrongMoment } from '../model/refusal.ts';
+import { refusal } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
@@ -14,6 +13,7 @@ import { say } from '../texts/say.ts';
 import { isCombatUnit } from './1-units.ts';
 import { isInterdicted } from './6-zone-of-control.ts';
 import { rideTo } from './9-ride.ts';
+import { askLeader } from './ask.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
 const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
@@ -21,13 +21,11 @@ const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
   const by = holder(g, hex);
   return (by < 0 || by === side) && !isInterdicted(g, hex, side);
 };
-export const aide: Asking<Field> = {
+export const aide = askLeader({
   rule: '9.4b',
-  inside: true,
-  standing: 'leaders',
   side: (g, f: FormationId) => g.w.formationSide[f]!,
-  list(g, out, piece, f: FormationId) {
-    if (piece !== EVERY && piece !== g.w.units + g.w.leaders + f) return;
+  piece: (g, f) => g.w.units + g.w.leaders + f,
+  list(g, out, f: FormationId) {
     const side = g.w.formationSide[f]!;
     let isAnywhere = false;
     for (let hex = hexId(0); hex < g.w.grid.size; hex++)
@@ -40,7 +38,6 @@ export const aide: Asking<Field> = {
       for (let hex = hexId(0); hex < g.w.grid.size; hex++)
         if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
   },
-  pieces: (g, pool, f) => pool.add(g.w.units + g.w.leaders + f),
   act(g, o) {
     const f = actionFormation(o);
     const hex = actionHex(o);
@@ -52,7 +49,7 @@ export const aide: Asking<Field> = {
   },
   refuse: () => [refusal('9.4b', 'noAide')],
   prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormationAt(g.w, f) }),
-};
+});
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
 function refuges(g: Field, l: LeaderId): HexId[] {
@@ -81,17 +78,12 @@ function refuges(g: Field, l: LeaderId): HexId[] {
   return friends.length > 0 ? friends : [s.leader.hex[l]!];
 }
 /** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
-export const leaderFlees: Asking<Field> = {
+export const leaderFlees = askLeader({
   rule: '8.4a',
-  inside: true,
-  standing: 'leaders',
-  side: (g, l: LeaderId) => g.w.leaderSide[l]!,
-  list(g, out, piece, l: LeaderId) {
-    if (piece !== EVERY && piece !== g.w.units + l) return;
-    if (!isLeaderOnMap(g, l)) return void out.add(VERB.flee, l, NOWHERE);
+  list(g, out, l: LeaderId) {
+    if (!isLeaderOnMap(g, l)) return out.add(VERB.flee, l, NOWHERE);
     for (const hex of refuges(g, l)) out.add(VERB.flee, l, hex);
   },
-  pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o) {
     const l = actionLeader(o);
     const to = actionHex(o);
@@ -99,26 +91,21 @@ export const leaderFlees: Asking<Field> = {
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],
   prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidLeader(g.w, l) }),
-};
+});
 
 /** 8.4a 9.4a Leaders stacked with a unit that gives way go along or stay, as their owner likes. R44 */
-export const leaderGoes: Asking<Field> = {
+export const leaderGoes = askLeader({
   rule: '8.4a',
-  inside: true,
-  standing: 'leaders',
-  side: (g, l: LeaderId) => g.w.leaderSide[l]!,
-  list(g, out, piece, l: LeaderId) {
-    if (piece !== EVERY && piece !== g.w.units + l) return;
+  list(_g, out, l: LeaderId) {
     out.add(VERB.follow, l);
     out.add(VERB.remain, l);
   },
-  pieces: (g, pool, l) => pool.add(g.w.units + l),
   act(g, o, l: LeaderId, u: UnitId) {
     if (o.verb === VERB.follow && isLeaderOnMap(g, l) && isOnMap(g, u)) g.s.leader.riding[l] = u + 1;
   },
-  refuse: (_g, o) => [wrongMoment('8.4a', o.verb)],
+  reasons: {},
   prompt: (g, l: LeaderId, u: UnitId) => say('prompt.follow', { leader: saidLeader(g.w, l), unit: saidUnit(g.w, u) }),
-};
+});
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: UnitId): void {
   const { leader, unit } = g.s;

@@ -1,6 +1,6 @@
-import type { PiecePool } from '@tambour/kernel';
-import { leaderId } from '../model/ids.ts';
+import { oncePer, type PiecePool } from '@tambour/kernel';
 import { type Field, leaderOf } from '../model/state.ts';
+import type { DenainWorld } from '../model/world.ts';
 
 /** The units of the formations that act, and who leads them. */
 export function poolActing(g: Field, pool: PiecePool, side: number): void {
@@ -12,6 +12,10 @@ export function poolActing(g: Field, pool: PiecePool, side: number): void {
     pool.add(g.w.units + leaderOf(g, f));
   }
 }
-export function poolLeaders(g: Field, pool: PiecePool, side: number): void {
-  for (let l = leaderId(0); l < g.w.leaders; l++) if (g.w.leaderSide[l] === side) pool.add(g.w.units + l);
-}
+/** By side, leaders of the scenario by their numbers as pieces; and all pieces, units first. */
+export const leadersOf = oncePer((w: DenainWorld) =>
+  w.sideUnits.map((_, side) => w.data.leaders.flatMap((l, i) => (l.side === side ? [w.units + i] : []))),
+);
+export const piecesOf = oncePer((w: DenainWorld) =>
+  w.sideUnits.map((units, side) => [...units, ...leadersOf(w)[side]!]),
+);
