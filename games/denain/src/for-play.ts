@@ -13,7 +13,7 @@ import { FRONT_TEXTS } from './texts/say-front.ts';
 
 /** What a page needs of the game to play it; `index.ts` has it whole. */
 export { denainPlay } from './play.ts';
-export { setupPieces } from './stage/set-up-pieces.ts';
+export { setupPieces } from './stage/face.ts';
 export { denainSheet } from './stage/sheet.ts';
 export { denainStage } from './stage/stage.ts';
 /** What it says, and what a gallery says of it. */

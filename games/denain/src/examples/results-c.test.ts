@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { holder } from '../model/state.ts';
 import { example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
-import type { ScenePiece } from '../testing/scene-piece.ts';
-import { parsePieces } from '../testing/scene-piece.ts';
+import { parsePieces, type ScenePiece } from '../testing/scene-piece.ts';
 
 type Set = (more?: Partial<SceneSpec>) => Scene;
 type State = 'ok' | 'dis';

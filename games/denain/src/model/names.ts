@@ -1,8 +1,8 @@
 import type { Text } from '@tambour/kernel';
+import { numeral } from '@tambour/stage';
 import type { en } from '../texts/en.ts';
 import { say, TEXTS } from '../texts/say.ts';
 import type { FormationId } from './ids.ts';
-import { numbered } from './numbered-name.ts';
 import type { DenainWorld } from './world.ts';
 
 /** What pieces, formations and places are called: `…Name` as a title, `said…` inside a sentence. */
@@ -91,3 +91,6 @@ export function placeName(_w: DenainWorld, hex: string): Text {
 
 /** "facing east" / « face à l’est », by the name of the vertex. */
 export const facingTo = (facing: string): Text => nameOf('facing', facing, facing).title;
+
+/** "Kettler 1/" is Kettler I. */
+export const numbered = (name: string): string => name.replace(/ (\d)\/$/, (_, n: string) => ` ${numeral(Number(n))}`);

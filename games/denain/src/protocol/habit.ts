@@ -1,7 +1,6 @@
 import { type ActionList, picker } from '@tambour/kernel';
 import { actionFormation, actionHex, actionUnit } from '../model/action-view.ts';
-import type { Field } from '../model/state.ts';
-import { unitAt } from '../model/state.ts';
+import { type Field, unitAt } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 
 /** What a side does unless told, for odds of a whole assault and for "auto" in standing orders; `HABITS` says it in words. */

@@ -18,6 +18,7 @@ import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { type Attempt, enemyOf, isActing, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
+import { poolActing } from './5-acting.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
 import { listGunTargets } from './10-barrage.ts';
 import { clearCombat } from './11-combatants.ts';
@@ -34,7 +35,6 @@ import {
   refuseShock,
 } from './11-shock.ts';
 import { refuseBy } from './ask.ts';
-import { poolActing } from './pieces.ts';
 
 /** 10.1b 5e A battery fires in the operations phase if it did not barrage, is commanded, and has not fired yet. R43 */
 const mayFireGuns = (g: Field, b: UnitId): boolean =>

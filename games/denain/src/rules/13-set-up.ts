@@ -10,8 +10,8 @@ import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import type { Attempt } from './1-units.ts';
+import { piecesOf } from './5-acting.ts';
 import { askInTurn } from './ask.ts';
-import { piecesOf } from './pieces.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
 export const NO_FACING = 7;

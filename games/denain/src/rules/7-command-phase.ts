@@ -7,13 +7,13 @@ import { type Field, isEnemyHeld } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { RIVER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
+import { leadersOf } from './5-acting.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
 import { NO_LEG } from './7-legs.ts';
 import { commanderRider, rideTo } from './9-ride.ts';
 import { askInTurn } from './ask.ts';
 import { NAMED_RIDES } from './named-rides.ts';
-import { leadersOf } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
 
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */

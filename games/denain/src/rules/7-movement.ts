@@ -6,7 +6,7 @@ import { type Field, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
-import { actingNames } from './5-acting.ts';
+import { actingNames, poolActing } from './5-acting.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
 import { pushWay } from './7-march.ts';
@@ -18,7 +18,6 @@ import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
 import { actEntry, listEntries, refuseEntry } from './13-reinforcements.ts';
 import { refuseBy } from './ask.ts';
 import { NAMED_RIDES } from './named-rides.ts';
-import { poolActing } from './pieces.ts';
 import { WHY_NOT } from './why-not.ts';
 
 function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {

@@ -10,12 +10,12 @@ import { RIVER } from '../model/vocabulary.ts';
 import { whyNotShare } from './3-stacking.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { isShut } from './7-bridges.ts';
-import { isReached, searchMoves } from './7-move-search.hot.ts';
+import { legDirection, NO_LEG, TURN, unpackWay } from './7-legs.ts';
+import { followWay, isReached, searchMoves } from './7-move-search.hot.ts';
 import { isWatched, type Mover, moverOf } from './7-mover.ts';
-import { MAY_STEP, type StepCondition, whyNotStep } from './7-step.ts';
+import { GOES_ON, MAY_STEP, type StepCondition, whyNotStep } from './7-step.ts';
 import { companion, MOVES } from './7-who-moves.ts';
 import { whyNotReach } from './7-why-not-reach.ts';
-import { whyNotWay } from './7-why-not-way.ts';
 import { retreatPassable } from './7-works.ts';
 
 /** Every rule that stands against a move that is not among the legal ones. */
@@ -81,4 +81,24 @@ function whyNotFirstStep(g: Field, m: Mover, to: HexId, d: number): Refusal[] {
     else if (!retreatPassable(g, m.side, m.cls, from, d)) out.push(refusal('7.3c', 'noRetreatAtAll'));
   }
   return [...out, ...why(leader)];
+}
+
+/** Every rule against a way that the player names to a place he could go to: what the first leg that fails breaks. */
+export function whyNotWay(g: Field, m: Mover, o: Action, facing: number): Refusal[] {
+  const legs = unpackWay(namedWay(o));
+  if (legs.length === 1 && legs[0] === NO_LEG) return [refusal('7.1f', 'notDirect')];
+  const { hex, facing: looks, failed } = followWay(g, m, legs, facing);
+  const leg = legs[failed];
+  if (leg === undefined || leg === NO_LEG || leg > TURN) return [refusal('7.1f', 'badWay')];
+  const d = legDirection(leg, looks);
+  const to = g.w.near[hex * 6 + d]!;
+  if (to < 0) return [refusal('7.1f', 'badWay'), refusal('7.1b', 'offMap')];
+  const out = [refusal('7.1f', 'badWay')];
+  out.push(...whyNotShare(g, m.unit, m.cls, m.battery, to));
+  const { broken, work, zocToZoc } = MAY_STEP;
+  const against = whyNotStep([broken, work, zocToZoc], g, m, hex, d, to, -1);
+  // It came into a zone by the leg before.
+  if (hex !== m.start && zocToZoc.holds(g, m, hex, d, to, -1))
+    against.push(...whyNotStep([GOES_ON.noZone], g, m, hex, d, hex, -1));
+  return [...out, ...against];
 }

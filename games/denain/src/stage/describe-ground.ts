@@ -10,7 +10,7 @@ import { isBreached, isFortified } from '../rules/7-works.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { AROUND, standingIn } from './around.ts';
-import { terrainName } from './terrain-words.ts';
+import { terrainName } from './words-of.ts';
 
 /** A hex in sentences, for those who ask about the ground or do not see it; or the box of a column that has yet to come. */
 export function ground(g: Field, place: string): readonly Text[] {

@@ -5,8 +5,8 @@ import { COMPASS, describeBy, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
 import { type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { facingTo, hexName, saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
-import { type Field, has, isLeaderOnMap, isOnMap, leaderOf, MARK, unitAt } from '../model/state.ts';
-import { ART, BAGGAGE, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
+import { batteryAt, type Field, has, isLeaderOnMap, isOnMap, leaderOf, MARK, unitAt } from '../model/state.ts';
+import { AIDE, ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
@@ -15,13 +15,13 @@ import { isBreached } from '../rules/7-works.ts';
 import { commandDistance, rangeOf, traceCommand } from '../rules/8-command.ts';
 import { mayBombard } from '../rules/11-fire.ts';
 import { STEPS } from '../rules/steps.ts';
+import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { AROUND, bearing } from './around.ts';
-import { describeLeader } from './describe-leader.ts';
 import { verbWords } from './label.ts';
 import { asked, isNaming } from './question.ts';
-import { unitStates } from './state-words.ts';
-import { onGround } from './terrain-words.ts';
+import { leaderStates, unitStates } from './state-words.ts';
+import { onGround } from './words-of.ts';
 
 function describeUnit(g: Field, u: UnitId): Text[] {
   if (g.s.unit.place[u] !== WAITING && !isOnMap(g, u)) return [identity(g, u), ...stateSentence(unitStates(g, u))];
@@ -131,6 +131,43 @@ function command(g: Field, u: UnitId): Text[] {
       ? sayStudy('describe.unlessLine', { name })
       : sayStudy('describe.outOfReach', { name, isBaggage }),
   ];
+}
+
+/** A leader in sentences: who he is, where, whom he leads and commands, how things stand with him. */
+function describeLeader(g: Field, l: LeaderId): Text[] {
+  return [leaderIdentity(g, l), ...leaderPosition(g, l), ...commands(g, l), ...stateSentence(leaderStates(g, l))];
+}
+
+function leaderIdentity(g: Field, l: LeaderId): Text {
+  const { w } = g;
+  const f = w.leads[l]! - 1;
+  const isChief = w.leaderRole[l] === CINC;
+  const activation = w.activation[l]!;
+  return say('leader.identity', {
+    name: saidLeader(w, l),
+    role: say(isChief ? 'leader.chief' : w.leaderRole[l] === AIDE ? 'leader.aide' : 'leader.leader'),
+    of: f < 0 ? '' : saidFormationAt(w, f),
+    range: rangeOf(g, l),
+    activation: activation > 0 ? `${activation}` : '',
+    move: w.leaderMove[l]!,
+  });
+}
+
+function leaderPosition(g: Field, l: LeaderId): Text[] {
+  const { w, s } = g;
+  if (!isLeaderOnMap(g, l)) return [];
+  const hex = s.leader.hex[l]!;
+  const here = { place: hexName(w, hex), ground: onGround(w, hex) };
+  const troops = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0).map((u) => saidUnit(w, u));
+  return [troops.length === 0 ? say('leader.alone', here) : say('leader.with', { ...here, troops: list(troops) })];
+}
+
+/** 8.1b 8.1c 8.1d 8.1e The formations whose leaders look to him. */
+function commands(g: Field, l: LeaderId): Text[] {
+  const { w } = g;
+  const others = [...(w.commands[l] ?? [])].filter((f) => f !== w.leads[l]! - 1);
+  if (w.leaderRole[l] !== CINC || others.length === 0 || g.s.leader.place[l] === LOST) return [];
+  return [say('leader.commands', { all: list(others.map((f) => saidFormationAt(w, f))) })];
 }
 
 /** What it may be ordered to do at the question at hand. */

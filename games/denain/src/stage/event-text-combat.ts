@@ -6,7 +6,7 @@ import type { DenainWorld } from '../model/world.ts';
 import { retreatModifiers } from '../rules/11-retreat-roll.ts';
 import { say } from '../texts/say.ts';
 import { type Of, rolled, type Texts, told, unitOf } from './event-text-parts.ts';
-import { sidesWords, targetWords } from './target-words.ts';
+import { sidesWords, targetWords } from './words-of.ts';
 
 /** Fire, shock and breach: what was thrown and what the tables make of it. */
 export const COMBAT_TEXTS = {

@@ -4,7 +4,7 @@ import { saidPiece, saidSide } from '../model/names.ts';
 import { initiativeModifiers } from '../rules/4-sequence.ts';
 import { say } from '../texts/say.ts';
 import { type Of, rolled, type Texts, told } from './event-text-parts.ts';
-import { phaseTitle } from './phase-words.ts';
+import { phaseTitle } from './words-of.ts';
 
 /** The course of the battle: turns and phases, initiative and command, objectives, the end. */
 export const TURN_TEXTS = {

@@ -1,22 +1,11 @@
-import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
+import { type Arm, type Livery, liveryOf, type Piece, type PieceFace, type Pigment } from '@tambour/press';
 import { letteringOf } from '@tambour/stage';
-import { type FormationId, formationId, type LeaderId, type UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { counterName, formationMark } from '../model/names.ts';
 import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 
 /** What is printed on a counter, from the order of battle alone: the same on the map of the set-up and on the page. */
-
-/** The data is plain ASCII; the engraver knew his accents. */
-const ENGRAVED: Readonly<Record<string, string>> = {
-  Escaut: 'l’Escaut',
-  Selle: 'la Selle',
-  Ecaillon: 'l’Écaillon',
-  Roeulx: 'Rœulx',
-  "Neuville-sur-l'Escaut": 'Neuville-sur-l’Escaut',
-  Herin: 'Hérin',
-};
-export const engraved = (name: string): string => (Object.hasOwn(ENGRAVED, name) ? ENGRAVED[name]! : name);
 
 export const LIVERIES: Readonly<Record<'F' | 'C', Livery>> = {
   F: liveryOf('blue', 0, 'lily'),
@@ -77,3 +66,15 @@ export function leaderFace(w: DenainWorld, l: LeaderId): PieceFace {
     ...given({ morale: data.activation > 0 ? `${data.activation}` : undefined }),
   };
 }
+
+/** The historical set-up: free sets in the order listed, reinforcements in their boxes. */
+export const setupPieces = (w: DenainWorld): Piece[] => [
+  ...w.data.units.map(({ cf, facing, hex, formation }, u) => ({
+    ...unitFace(w, unitId(u), cf, facing),
+    place: hex === undefined ? w.formationIds[formation]! : w.hexNames[hex]!,
+  })),
+  ...w.data.leaders.map(({ hexes: [hex], leads }, l) => ({
+    ...leaderFace(w, leaderId(l)),
+    place: hex === undefined ? (leads ?? '') : w.hexNames[hex]!,
+  })),
+];

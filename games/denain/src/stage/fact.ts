@@ -3,7 +3,7 @@ import { placeName, saidPiece, saidSide } from '../model/names.ts';
 import type { DenainWorld } from '../model/world.ts';
 import type { DenainFact } from '../protocol/outcome.ts';
 import { say } from '../texts/say.ts';
-import { sidesWords } from './target-words.ts';
+import { sidesWords } from './words-of.ts';
 
 /** What a leader does or suffers. */
 const ofLeader = (w: DenainWorld, { type, leader }: Extract<DenainFact, { readonly leader: string }>) =>

@@ -8,8 +8,7 @@ import type { DenainWorld } from '../model/world.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
 import { say } from '../texts/say.ts';
 import { asked } from './question.ts';
-import { targetWords } from './target-words.ts';
-import { type Named, wordsOf } from './words-of.ts';
+import { type Named, targetWords, wordsOf } from './words-of.ts';
 
 /** What "done" ends, by the question it answers. */
 function endWords(g: Field | undefined): Text {

@@ -6,8 +6,8 @@ import { denain } from '../game.ts';
 import { score } from '../rules/13-victory.ts';
 import { EDITIONS, rule } from '../testing/rule.ts';
 import { type SceneSpec, scene as set } from '../testing/scene.ts';
+import { setupPieces } from './face.ts';
 import { sheet } from './ground.ts';
-import { setupPieces } from './set-up-pieces.ts';
 import { denainStage } from './stage.ts';
 
 const begun = (edition: string) => Match.begin(denain, { options: { edition } }, 1).position.field;

@@ -3,7 +3,7 @@ import { drawSheet, surveyOf } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import scenario from '../../data/scenario.json' with { type: 'json' };
 import { denain } from '../game.ts';
-import { setupPieces } from './set-up-pieces.ts';
+import { setupPieces } from './face.ts';
 import { denainSheet } from './sheet.ts';
 import { WORLD as w } from './testing/reads-well.ts';
 

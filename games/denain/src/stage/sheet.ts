@@ -1,26 +1,17 @@
-import { directionTo, type HexGrid, type HexId, parseHex } from '@tambour/boards';
+import { directionTo, type HexGrid, type HexId, hexMask, parseHex } from '@tambour/boards';
 import type { Language } from '@tambour/kernel';
-import type { HexSheet, Hexside, Settlement, Terrain, Work } from '@tambour/press';
+import type { Box, HexSheet, Hexside, Settlement, Terrain, Work } from '@tambour/press';
+import { scaleBar } from '@tambour/stage';
+import NAMES from '../../data/map-names.json' with { type: 'json' };
+import { TERRAINS } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { engraved } from './face.ts';
-import { sheetWords } from './sheet-words.ts';
+import { say } from '../texts/say.ts';
 
 /** The Denain map, told to the press. Names on the map are French in every language, as on a plan of the time. */
 
-/** Roads with a surface of stone. */
-const PAVED = new Set(['leftBank']);
-
-/** Where the roads go, from the real ground. */
-const EXITS: readonly (readonly [hex: string, text: string])[] = [
-  ['0102', 'Ch. de Marchiennes'],
-  ['0519', 'Ch. de Bouchain'],
-  ['3211', 'Ch. de Valenciennes'],
-  ['2301', 'Ch. de St-Amand'],
-  ['1301', 'Ch. de Wallers'],
-  ['2719', 'Ch. du Quesnoy'],
-  ['2820', 'Ch. de Landrecies'],
-  ['3119', 'Ch. de Solesmes'],
-];
+/** The data of the battle is plain ASCII; the engraver knew his accents. */
+const ENGRAVED = new Map(Object.entries(NAMES.engraved));
+const engraved = (name: string): string => ENGRAVED.get(name) ?? name;
 
 const must = <T>(found: T | undefined, what: string): T => {
   if (found === undefined) throw new Error(`denain sheet: no such ${what}`);
@@ -43,17 +34,12 @@ const atStart = ({ data }: DenainWorld): Damage => ({
   isBroken: () => false,
 });
 
-function terrainOf({ data, grid }: DenainWorld): Terrain[] {
-  const terrain: Terrain[] = Array.from({ length: grid.size }, () => 'clear');
-  const lay = (hexes: readonly HexId[], kind: Terrain): void => {
-    for (const hex of hexes) terrain[hex] = kind;
-  };
-  lay(data.terrain.forest, 'forest');
-  lay(data.terrain.elevation, 'elevation');
-  lay(data.terrain.town, 'town');
-  lay([...data.terrain.redoubtCamp, ...data.terrain.redoubtLine], 'redoubt');
-  lay(data.terrain.river, 'river');
-  return terrain;
+function terrainOf({ data, grid, terrain }: DenainWorld): Terrain[] {
+  const river = hexMask(grid, data.terrain.river);
+  return Array.from(terrain, (t, hex) => {
+    const name = TERRAINS[t]!;
+    return river[hex] || name === 'bridge' ? 'river' : name;
+  });
 }
 
 function worksOf({ data }: DenainWorld, { isBreached }: Damage): Work[] {
@@ -110,7 +96,7 @@ export function denainSheet(w: DenainWorld, language: Language, damage: Damage =
       bridges: map.roadBridgesOnStreams.filter((label) => sides.includes(label)).map(side),
     })),
     roads: Object.keys(map.roads).map((name, i) => ({
-      surface: PAVED.has(name) ? 'paved' : 'earth',
+      surface: NAMES.paved.includes(name) ? 'paved' : 'earth',
       hexes: data.roads[i]!,
     })),
     works: worksOf(w, damage),
@@ -120,10 +106,62 @@ export function denainSheet(w: DenainWorld, language: Language, damage: Damage =
     ],
     encampments: data.campInterior.filter(isTented),
     settlements: settlementsOf(w),
-    exits: EXITS.flatMap(([label, text]) => {
+    exits: NAMES.exits.flatMap(([label = '', text = '']) => {
       const at = parseHex(grid, label);
       return at === undefined ? [] : [{ hex: at, text }];
     }),
     edges,
   };
 }
+
+/** 400 m a hex; a toise of Paris is 1.949 m, so 500 toises are 2.436 hexes. */
+const TOISES_500 = (500 * 1.949) / 400;
+
+const TITLE = ['italic', 'capitals', 'title', 'italic', 'roman', 'italic', 'roman'] as const;
+const LINES = [0, 1, 2, 3, 4, 5, 6] as const;
+const SIGNS = [
+  'paved',
+  'earth',
+  'stone',
+  'pontoon',
+  'stream',
+  'forest',
+  'elevation',
+  'village',
+  'work',
+  'breached',
+  'gap',
+  'redoubt',
+] as const;
+
+/** What is written round the map, in the language of the reader. */
+export const sheetWords = (
+  w: DenainWorld,
+  language: Language,
+): Pick<HexSheet, 'cartouche' | 'legendTitle' | 'legend' | 'scale' | 'boxes' | 'edges' | 'imprint'> => ({
+  cartouche: LINES.map((i) => ({ text: say(`sheet.title.${i}`)[language], letter: TITLE[i] })),
+  scale: [
+    { hexes: TOISES_500, ...scaleBar(500, 5, say('sheet.toises')[language]) },
+    { hexes: 2.5, ...scaleBar(1000, 4, say('sheet.metres')[language]) },
+  ],
+  legendTitle: say('sheet.legend')[language],
+  legend: SIGNS.map((sign) => ({ sign, text: say(`sheet.legend.${sign}`)[language] })),
+  boxes: boxes(w, language),
+  imprint: say('sheet.imprint')[language],
+  edges: [
+    { edge: 'west', text: say('sheet.french')[language], colour: 'blue' },
+    { edge: 'north', text: say('sheet.french')[language], colour: 'blue' },
+    { edge: 'east', text: say('sheet.allies')[language], colour: 'orange' },
+    { edge: 'south', text: say('sheet.allies')[language], colour: 'orange' },
+  ],
+});
+
+/** A tray for every formation that comes later; those of the printed map have titles of their own. */
+const boxes = (w: DenainWorld, language: Language): Box[] =>
+  w.data.formations.flatMap(({ id, name, setup, turn, entry }, f) => {
+    if (setup !== 'reinforcement') return [];
+    const title = id === 'valenciennes' || id === 'fagel' ? say(`sheet.box.${id}`)[language] : name;
+    const gates = entry.map((hex) => w.hexNames[hex]).join(', ');
+    const note = say('sheet.boxNote', { turn, gates })[language];
+    return [{ id, title, note, slots: w.formationUnits[f]!.length + 1 }];
+  });

@@ -6,9 +6,6 @@ import { score } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
 import { acting, formationState, hourOf } from './tracks.ts';
 
-/** Turns that are left, the present one included. */
-export const turnsLeft = (g: Field): number => g.w.data.turns - Math.max(1, g.s.battle.turn[0]!) + 1;
-
 /** 4 Who has the initiative of this segment, and how many formations each side has yet to activate. */
 function chips(g: Field): StatusChip[] {
   const { battle } = g.s;

@@ -15,7 +15,7 @@ import { BAGGAGE, LOST, PHASES, SIDES } from '../model/vocabulary.ts';
 import { score } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
 import { half } from './question.ts';
-import { scoreParts } from './score-parts.ts';
+import { scoreParts } from './victory.ts';
 
 /** The hour at which a turn begins, where the scenario has a clock. */
 export const hourOf = (g: Field, turn: number): string => g.w.data.hours[turn - 1] ?? '';

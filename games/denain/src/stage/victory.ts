@@ -1,3 +1,4 @@
+import type { Modifier } from '@tambour/kernel';
 import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { placeName, saidPiece, saidSide } from '../model/names.ts';
@@ -6,28 +7,46 @@ import { COALITION, FRENCH, LOST, NOWHERE, SIDES } from '../model/vocabulary.ts'
 import { isBaggageLost } from '../rules/7-bridges.ts';
 import { baggageOwner, score } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
-import { turnsLeft } from './status.ts';
+
+type ScorePart = Modifier & { readonly rule: RuleId };
+type Held = Objective & { readonly rule: RuleId };
 
 const holderOf = (owner: number): number | undefined => (owner === 0 ? undefined : owner - 1);
 
 /** 13.3b 13.3c 13.3d What can be held for points, and who has it. What is destroyed scores for nobody. R73 */
-export function objectives(g: Field): Objective[] {
+export function objectives(g: Field): Held[] {
   const { w, s } = g;
   const { points } = w.charts;
-  const places = w.objectives.flatMap((hex, i): Objective[] => {
+  const places = w.objectives.flatMap((hex, i): Held[] => {
     const b = w.bridge[hex]!;
     if (b > 0 && s.bridge.isDestroyed[b - 1]) return [];
     const place = w.hexNames[hex]!;
-    const rule: RuleId = b > 0 ? '13.3c' : '13.3b';
-    const worth = b > 0 ? points.bridge : points.objective;
-    const holder = holderOf(s.objective.owner[i]!);
-    return [{ place, title: placeName(w, place), points: worth, holder, rule }];
+    const worth =
+      b > 0
+        ? ({ points: points.bridge, rule: '13.3c' } as const)
+        : ({ points: points.objective, rule: '13.3b' } as const);
+    return [{ place, title: placeName(w, place), holder: holderOf(s.objective.owner[i]!), ...worth }];
   });
   const hex = w.baggage < 0 ? NOWHERE : s.unit.hex[w.baggage]!;
   if (hex === NOWHERE || isBaggageLost(g)) return places;
-  const rule: RuleId = '13.3d';
   const holder = holderOf(baggageOwner(g));
-  return [...places, { place: w.hexNames[hex]!, title: say('win.baggage'), points: points.baggage, holder, rule }];
+  const place = w.hexNames[hex]!;
+  return [...places, { place, title: say('win.baggage'), points: points.baggage, holder, rule: '13.3d' }];
+}
+
+/** 13.3b 13.3c 13.3d 13.3e 13.3f A side's points, thing by thing: they add up to what `score` says. */
+export function scoreParts(g: Field, side: number): ScorePart[] {
+  const { baggage, routed, lost } = score(g, side);
+  const held = objectives(g).filter(({ holder, rule }) => holder === side && rule !== '13.3d');
+  const counted: readonly ScorePart[] = [
+    { what: say('score.baggage'), value: baggage, rule: '13.3d' },
+    { what: say('score.routed'), value: routed, rule: '13.3e' },
+    { what: say('score.lost'), value: lost, rule: '13.3f' },
+  ];
+  return [
+    ...held.map(({ title, points, rule }) => ({ what: title, value: points, rule })),
+    ...counted.filter((part) => part.value > 0),
+  ];
 }
 
 /** 13.3 What brings points, to either side alike; it adds up to what `score` says. */
@@ -40,18 +59,14 @@ function sources(g: Field): PointSource[] {
   const taken: readonly PointSource[] = isTaken
     ? [{ what: say('win.baggage'), points: points.baggage, scored: scores.map((of) => of.baggage), rule: '13.3d' }]
     : [];
-  return [
-    ...held,
-    ...taken,
-    {
-      what: say('win.routed'),
-      points: points.routed,
-      isEach: true,
-      scored: scores.map((of) => of.routed),
-      rule: '13.3e',
-    },
-    { what: say('win.lost'), points: points.lost, isEach: true, scored: scores.map((of) => of.lost), rule: '13.3f' },
-  ];
+  const each = (what: 'routed' | 'lost', rule: RuleId): PointSource => ({
+    what: say(`win.${what}`),
+    points: points[what],
+    isEach: true,
+    scored: scores.map((of) => of[what]),
+    rule,
+  });
+  return [...held, ...taken, each('routed', '13.3e'), each('lost', '13.3f')];
 }
 
 /** 8.4b 8.4c Whose death would decide the battle at once for a side. */
@@ -80,7 +95,7 @@ export function victory(g: Field): Victory {
     advice: SIDES.map((side) => say(`win.advice.${side}`)),
     sources: sources(g),
     scores,
-    time: say('win.time', { left: turnsLeft(g), turns }),
+    time: say('win.time', { left: turns - Math.max(1, g.s.battle.turn[0]!) + 1, turns }),
     outlook: french === coalition ? say('win.level') : say('win.ahead', { side: saidSide(SIDES[ahead]!) }),
   };
 }

@@ -1,5 +1,11 @@
+import type { HexId } from '@tambour/boards';
+import type { Text } from '@tambour/kernel';
+import { commas, list, type PlaceOfPiece } from '@tambour/stage';
+import { BARRED, HALF } from '../model/ground.ts';
 import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../model/names.ts';
+import { INF, PHASES, TERRAINS } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
+import { say } from '../texts/say.ts';
 
 /** What an event or a command may name. */
 export interface Named {
@@ -35,3 +41,37 @@ export const wordsOf = (w: DenainWorld, e: Named) => {
     facing: e.facing === undefined ? '' : facingTo(e.facing),
   };
 };
+
+/** Who is assaulted, where that is known: "Douglas in 1414", else "hex 1414". */
+export function targetWords(w: DenainWorld, hex: string, where: PlaceOfPiece): Text {
+  const place = placeName(w, hex);
+  const there = w.unitIds.filter((id) => where(id) === hex);
+  return there.length === 0
+    ? say('prompt.targetPlace', { place })
+    : say('prompt.target', { unit: list(there.map((id) => saidPiece(w, id))), place });
+}
+
+/** Hexsides such as 1513|1614: "1513 and 1614, 1514 and 1614". */
+export const sidesWords = (sides: readonly string[]): Text =>
+  commas(
+    sides.map((side) => {
+      const [from = '', to = ''] = side.split('|');
+      return say('result.hexside', { from, to });
+    }),
+  );
+
+export const terrainName = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}`);
+/** The ground as it is said of who stands on it. */
+export const onGround = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}.on`);
+
+/** Points to enter a hex off the road, for a class: a figure, half the allowance, or none. */
+export function costWord(w: DenainWorld, hex: HexId, cls: number = INF): string {
+  const cost = w.cost[cls]![hex]!;
+  return cost === BARRED ? '–' : cost === HALF ? '½' : `${cost}`;
+}
+
+/** In full, for a heading; undefined for what is no phase. */
+export function phaseTitle(phase: string): Text | undefined {
+  const known = PHASES.find((p) => p === phase);
+  return known && say(`phase.${known}.title`);
+}
