@@ -2,7 +2,6 @@ import { textsTogether } from '@tambour/kernel';
 import { FIGHTS } from './protocol/fights.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { NAMED_WAYS } from './protocol/named-ways.ts';
-import { WRITTEN } from './protocol/written.ts';
 import { NAMED_RIDES } from './rules/named-rides.ts';
 import { FETCHED_STEPS } from './rules/steps.ts';
 import { WHY_NOT } from './rules/why-not.ts';
@@ -20,6 +19,6 @@ export { denainStage } from './stage/stage.ts';
 export const TEXTS = textsTogether(GAME_TEXTS, FRONT_TEXTS);
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
-  const parts = [FETCHED_STEPS, FIGHTS, WAYS, WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT, WRITTEN];
+  const parts = [FETCHED_STEPS, FIGHTS, WAYS, WHY_NOT, NAMED_RIDES, NAMED_WAYS, EVENT_TEXTS, JUDGEMENT];
   await Promise.all(parts.map((part) => part.fetch()));
 };

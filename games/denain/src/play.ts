@@ -2,7 +2,7 @@ import { distance, OFF_MAP, turns } from '@tambour/boards';
 import type { Action, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { actionHex, haulHex, moveFacing, shockHex, shockSides } from './model/action-view.ts';
-import { denainShape, type Field, field } from './model/state.ts';
+import { codecs, denainShape, type Field, field } from './model/state.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
 import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
@@ -12,7 +12,6 @@ import { HABITS } from './protocol/habits.ts';
 import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
-import { WRITTEN } from './protocol/written.ts';
 import { setUp } from './rules/13-set-up.ts';
 import { score, verdict } from './rules/13-victory.ts';
 import { STEPS } from './rules/steps.ts';
@@ -48,7 +47,7 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   shape: denainShape,
   field,
   begin: setUp,
-  codecs: (w) => WRITTEN.now.codecs(w),
+  codecs,
   derive,
   ...PROTOCOL,
   status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),

@@ -168,6 +168,7 @@ export {
   ruleNotes,
 } from './rulebook.ts';
 export { RulesBug } from './rules-bug.ts';
+export { bytesUpTo, saved, savedBytes, savedState } from './saved-state.ts';
 export { sharingWorlds } from './shared-world.ts';
 export { choiceKind, pieceKind, placeKind, type SizedKind, targetKind } from './sized-kind.ts';
 export {

@@ -1,8 +1,25 @@
-import type { HexId } from '@tambour/boards';
-import { bytes, fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
+import { DIRECTIONS, type HexId, VERTICES } from '@tambour/boards';
+import {
+  BadInput,
+  bitNames,
+  bytesUpTo,
+  type Codec,
+  fieldsOf,
+  flags,
+  type GameField,
+  named,
+  namedOr,
+  saved,
+  savedBytes,
+  savedState,
+  scratchBySize,
+  u16Of,
+  whole,
+} from '@tambour/kernel';
 import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+import * as MARK from './marks.ts';
 import { Scratch } from './scratch.ts';
-import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP } from './vocabulary.ts';
+import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP, PHASES, PLACES, STATES } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
 
 /** Single figures behind one name: a bundle has each where it is used. */
@@ -12,61 +29,97 @@ export const MAX_COMBATANTS = 8;
 export const MAX_PASSED = 96;
 export const MAX_CHAIN = 24;
 
-const layout = (w: DenainWorld) =>
-  ({
-    ...KERNEL,
+/** A unit by name, kept as its number + 1; null is nobody. */
+const unitPlusOne = (w: DenainWorld): Codec => ({
+  write: (v) => (v === 0 ? null : w.unitIds[v - 1]!),
+  read: (v, path) => {
+    if (v === null) return 0;
+    const u = typeof v === 'string' ? w.unitIndex.get(v) : undefined;
+    if (u === undefined) throw new BadInput(path, 'is not a unit of this battle');
+    return u + 1;
+  },
+});
+/** A plain number below `n`, or the mark for nobody and nowhere: lists of a fight keep what is past. */
+const upTo = (n: number): Codec => {
+  const { write, read } = whole(0, n - 1);
+  return { write, read: (v, path) => (v === NOWHERE ? NOWHERE : read(v, path)) };
+};
+const YES = whole(0, 1);
+const POINTS = whole(0, 65_535);
+const OWNER = named(['nobody', 'F', 'C']);
+
+const { layout, codecs } = savedState((w: DenainWorld) => {
+  const hexOrNone = saved(u16Of<HexId>(), namedOr(w.hexNames, NOWHERE));
+  const unit = saved(u16Of<UnitId>(), upTo(w.units));
+  const hex = saved(u16Of<HexId>(), upTo(w.grid.size));
+  const place = saved('u8', named(PLACES));
+  const rider = saved('u16', unitPlusOne(w));
+  const fought = savedBytes(YES, 'wasDis', 'hasLeft', 'hasFired');
+  return {
     unit: {
-      rows: w.units,
+      names: w.unitIds,
       columns: {
-        hex: u16Of<HexId>(),
-        marks: 'u16',
-        cameFrom: u16Of<HexId>(),
-        ...bytes('drove', 'facing', 'cf', 'state', 'place'),
+        hex: hexOrNone,
+        marks: saved('u16', flags(bitNames(MARK))),
+        cameFrom: hexOrNone,
+        drove: saved('u8', flags(DIRECTIONS)),
+        facing: saved('u8', named(VERTICES)),
+        cf: saved('u8', whole(0, 20)),
+        state: saved('u8', named(STATES)),
+        place,
       },
     },
     leader: {
-      rows: w.leaders + w.formations,
-      columns: { hex: u16Of<HexId>(), riding: 'u16', place: 'u8', isOut: 'u8', hasMoved: 'u8' },
+      names: w.leaderIds,
+      columns: { hex: hexOrNone, riding: rider, place, ...savedBytes(YES, 'isOut', 'hasMoved') },
     },
-    formation: { rows: w.formations, columns: { isActivated: 'u8', isActing: 'u8', isLost: 'u8' } },
+    formation: { names: w.formationIds, columns: savedBytes(YES, 'isActivated', 'isActing', 'isLost') },
     /** By hex with works, see `workRow`. */
-    breach: { rows: w.workHexes.length, columns: { sides: 'u8' } },
-    bridge: { rows: w.bridges.length, columns: { isDestroyed: 'u8', crossedBy: 'u16' } },
-    objective: { rows: w.objectives.length, columns: { owner: 'u8' } },
-    entry: { rows: Math.max(1, w.entryHexes.length), columns: { today: 'u8', total: 'u8' } },
+    breach: {
+      names: w.workHexes.map((h) => w.hexNames[h]!),
+      sparse: true,
+      columns: { sides: saved('u8', flags(DIRECTIONS)) },
+    },
+    bridge: {
+      names: w.bridges.map((b) => w.hexNames[b.hex]!),
+      columns: { isDestroyed: saved('u8', YES), crossedBy: rider },
+    },
+    objective: { names: w.objectives.map((h) => w.hexNames[h]!), columns: { owner: saved('u8', OWNER) } },
+    entry: { rows: Math.max(1, w.entryHexes.length), columns: bytesUpTo({ today: 2, total: w.units }) },
     battle: {
-      rows: 1,
       columns: {
-        ...bytes('turn', 'phase', 'segment', 'first', 'canDouble', 'isReversed', 'active', 'baggageOwner'),
-        ...bytes('isOver', 'winner', 'ending', 'bridgesCut'),
-        lostF: 'u16',
-        lostC: 'u16',
-        passed: 'u8',
+        ...bytesUpTo({ turn: w.data.turns }),
+        phase: saved('u8', named(PHASES)),
+        ...bytesUpTo({ segment: w.formations + 1, first: 1, canDouble: 1, isReversed: 0, active: 1 }),
+        baggageOwner: saved('u8', OWNER),
+        ...bytesUpTo({ isOver: 1, winner: 2, ending: 2, bridgesCut: w.bridges.length }),
+        lostF: saved('u16', POINTS),
+        lostC: saved('u16', POINTS),
+        ...bytesUpTo({ passed: MAX_PASSED }),
       },
     },
     combat: {
-      rows: 1,
-      columns: bytes('attackers', 'targets', 'att', 'def', 'row', 'column', 'vacated', 'chain', 'isMelee'),
-    },
-    attacker: {
-      rows: MAX_COMBATANTS,
-      columns: { unit: u16Of<UnitId>(), hex: u16Of<HexId>(), wasDis: 'u8', hasLeft: 'u8', hasFired: 'u8' },
-    },
-    target: {
-      rows: MAX_COMBATANTS,
       columns: {
-        unit: u16Of<UnitId>(),
-        hex: u16Of<HexId>(),
-        battery: u16Of<UnitId>(),
-        ...bytes('wasDis', 'hasLeft', 'hasFired', 'gunsFired'),
+        ...bytesUpTo({ attackers: MAX_COMBATANTS, targets: MAX_COMBATANTS, att: 0, def: 0 }),
+        ...bytesUpTo({ row: w.charts.shock.length - 1, column: w.charts.shock[0]!.length - 1 }),
+        ...bytesUpTo({ vacated: 2 * MAX_COMBATANTS, chain: MAX_CHAIN, isMelee: 1 }),
       },
     },
-    vacated: { rows: 2 * MAX_COMBATANTS, columns: { hex: u16Of<HexId>(), side: 'u8' } },
-    chain: { rows: MAX_CHAIN, columns: { unit: u16Of<UnitId>(), to: u16Of<HexId>() } },
-    passed: { rows: MAX_PASSED, columns: { unit: u16Of<UnitId>() } },
+    attacker: { rows: MAX_COMBATANTS, sparse: true, columns: { unit, hex, ...fought } },
+    target: {
+      rows: MAX_COMBATANTS,
+      sparse: true,
+      columns: { unit, hex, battery: unit, ...fought, gunsFired: saved('u8', YES) },
+    },
+    vacated: { rows: 2 * MAX_COMBATANTS, sparse: true, columns: { hex, side: saved('u8', YES) } },
+    chain: { rows: MAX_CHAIN, sparse: true, columns: { unit, to: hex } },
+    passed: { rows: MAX_PASSED, sparse: true, columns: { unit } },
     /** Derived: who stands where, as unit + 1. */
     at: { rows: w.grid.size, columns: { unit: 'u16', battery: 'u16' }, derived: true },
-  }) as const satisfies Layout;
+  };
+});
+
+export { codecs };
 
 /** What the rules work on. */
 export type Field = GameField<DenainWorld, ReturnType<typeof layout>, Scratch>;
