@@ -64,9 +64,14 @@ export interface OfOnePiece<Field> extends Asked<Field>, Pick<OfPieces<Field>, '
 export function askPiece<Field>(question: OfOnePiece<Field> & Named): Question<Field>;
 export function askPiece<Field>(question: OfOnePiece<Field>): Asking<Field>;
 export function askPiece<Field>({ piece, list, ...rest }: OfOnePiece<Field>): Asking<Field> {
+  // Filled anew by each call: nothing is made where orders are drawn.
+  const one = new Int32Array(1);
   return askPieces({
     ...rest,
-    pieces: (f, a, b, c, d) => [piece(f, a, b, c, d)],
+    pieces(f, a, b, c, d) {
+      one[0] = piece(f, a, b, c, d);
+      return one;
+    },
     listOf: (f, out, _piece, a, b, c, d) => list(f, out, a, b, c, d),
   });
 }

@@ -58,11 +58,12 @@ const eachVacated = (g: Field, side: number, f: (hex: HexId) => void): void => {
   for (let i = 0; i < combat.vacated[0]!; i++)
     if (vacated.side[i] === side && holder(g, vacated.hex[i]!) < 0) f(vacated.hex[i]!);
 };
-/** The verbs that may answer the question, beside the one that declines it. */
-function verbsOfAdvance(g: Field, who: number, b: number): number[] {
-  const out = new ActionList();
-  advance.list(g, out, EVERY, who, b, 0, 0);
-  return Array.from({ length: out.count }, (_, i) => out.verb(i)).filter((verb) => verb !== VERB.stay);
+const answers = new ActionList();
+/** What may answer the question, with that which declines it: for one call at a time. */
+function answersTo(g: Field, who: number, b: number): ActionList {
+  answers.clear();
+  advance.list(g, answers, EVERY, who, b, 0, 0);
+  return answers;
 }
 
 /** 11.8a 11.8b 11.8d After the shock the attacker, then the defender, may send one unit that held its ground into a hex the other left. */
@@ -71,7 +72,7 @@ export function afterShock(g: Field, stage: number): void {
   if (stage <= 1) {
     push(g, STEP['after-shock'], stage + 1);
     const role = stage === 0 ? ATTACKERS : TARGETS;
-    if (verbsOfAdvance(g, 0, role).length > 0) push(g, STEP.advance, 0, role);
+    if (answersTo(g, 0, role).count > 1) push(g, STEP.advance, 0, role);
     return;
   }
   clearCombat(g);
@@ -130,7 +131,8 @@ export const advance = askInside({
     return orElse(isIn ? against : [refusal('11.8a', 'notInvolved'), ...against], refusal('11.8a', 'noAdvance'));
   },
   prompt(g, who, b) {
-    const verbs = verbsOfAdvance(g, who, b);
+    const out = answersTo(g, who, b);
+    const verbs = Array.from({ length: out.count }, (_, i) => out.verb(i));
     if (!verbs.includes(VERB.breach)) return say('prompt.advance');
     return say(verbs.includes(VERB.advance) ? 'prompt.advanceOrBreakThrough' : 'prompt.breakThrough');
   },

@@ -67,9 +67,12 @@ export const react = askInside({
 /** The units and batteries attacked that are still there. */
 function attacked(g: Field): UnitId[] {
   const out: UnitId[] = [];
-  for (let t = 0; t < countOf(g, TARGETS); t++)
-    for (const piece of [fighter(g, TARGETS, t), g.s.target.battery[t]!])
-      if (piece >= 0 && piece !== NOBODY && isOnMap(g, piece)) out.push(piece);
+  for (let t = 0; t < countOf(g, TARGETS); t++) {
+    const u = fighter(g, TARGETS, t);
+    const b = g.s.target.battery[t]!;
+    if (u >= 0) out.push(u);
+    if (b !== NOBODY && isOnMap(g, b)) out.push(b);
+  }
   return out;
 }
 /** Whether a piece of the targets has fired in reaction already. */
