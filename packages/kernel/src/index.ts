@@ -106,6 +106,7 @@ export {
 } from './id.ts';
 export { emptyStack, KERNEL, type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
 export { LATER } from './later.ts';
+export { lowest } from './lowest.ts';
 export { Match, MOST_STANDING, type Replayed } from './match.ts';
 export { measureKind, pointAt, pointKind, pointX, pointY } from './measure-kinds.ts';
 export { bitNames, numbered, stepsByNumber, stepsNamed } from './numbered.ts';

@@ -1,4 +1,4 @@
-import { distance, type HexId, hexId, inCone, lineNumber, OFF_MAP } from '@tambour/boards';
+import { directionTo, distance, type HexId, hexId, inCone, lineNumber, OFF_MAP } from '@tambour/boards';
 import { type Condition, type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { bandOf } from '../model/charts.ts';
@@ -30,9 +30,8 @@ export function isFireBanned(g: Field, u: UnitId): boolean {
 
 /** 11.1a 11a 7.5o A unit fires at an enemy in one of its front hexes, over water too; terrain does not hide it. R15 R27 */
 export const isInFront = (g: Field, u: UnitId, hex: HexId): boolean => {
-  const arc = front(g, u);
-  for (let d = 0; d < 6; d++) if (arc & (1 << d) && g.w.near[g.s.unit.hex[u]! * 6 + d] === hex) return true;
-  return false;
+  const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+  return d !== undefined && (front(g, u) & (1 << d)) !== 0;
 };
 
 const rangeTo = (g: Field, b: UnitId, hex: HexId): number => distance(g.w.grid, g.s.unit.hex[b]!, hex);

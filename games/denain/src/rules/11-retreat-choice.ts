@@ -1,5 +1,5 @@
 import { directionTo, distance, type HexId } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, lowest, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { FORWARD, REAR } from '../model/arcs.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -76,8 +76,7 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
   const cls = w.unitClass[u]!;
   const side = w.unitSide[u]!;
   if (n === 1 && isBackedOntoWorks(g, u)) return ended('eliminated', '11.7d');
-  let best = WATCHED << 1;
-  let hexes: HexId[] = [];
+  const open: { readonly hex: HexId; readonly rank: number }[] = [];
   let droppedBaggage = false;
   let isHemmedIn = false;
   for (let d = 0; d < 6; d++) {
@@ -96,14 +95,16 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
     }
     const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
     const isRear = (REAR[s.unit.facing[u]!]! & (1 << d)) !== 0;
-    const rank = (isWatched ? WATCHED : 0) | (isFull ? PUSHES : 0) | (isRear ? 0 : SIDEWAYS);
-    if (rank < best) {
-      best = rank;
-      hexes = [];
-    }
-    if (rank === best) hexes.push(x);
+    open.push({ hex: x, rank: (isWatched ? WATCHED : 0) | (isFull ? PUSHES : 0) | (isRear ? 0 : SIDEWAYS) });
   }
-  if (hexes.length > 0) return ended('goes', '11.7a', hexes, (best & PUSHES) !== 0);
+  const best = lowest(open, ({ rank }) => rank);
+  if (best.length > 0)
+    return ended(
+      'goes',
+      '11.7a',
+      best.map(({ hex }) => hex),
+      (best[0]!.rank & PUSHES) !== 0,
+    );
   return droppedBaggage ? ended('routs', '7.8b') : ended('eliminated', isHemmedIn ? '11.7j' : '11.7c');
 }
 

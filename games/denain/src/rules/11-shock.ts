@@ -195,11 +195,8 @@ export function declare(g: Field, attackers: readonly UnitId[], hexes: readonly 
   push(g, STEP.resolve);
   push(g, STEP.react);
 }
-export const attackersOf = (g: Field, hex: HexId, bits: number): UnitId[] => {
-  const out: UnitId[] = [];
-  for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(unitAt(g, g.w.near[hex * 6 + d]!));
-  return out;
-};
+export const attackersOf = (g: Field, hex: HexId, bits: number): UnitId[] =>
+  hexesAround(g, hex, bits).map((x) => unitAt(g, x));
 /** All that a shock names as attackers, one that is not beside its target too. */
 export const namedAttackers = (g: Field, o: Action): UnitId[] => [
   ...attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS),

@@ -1,4 +1,4 @@
-import { type HexId, VERTICES } from '@tambour/boards';
+import { directionTo, type HexId, VERTICES } from '@tambour/boards';
 import { actionHex, actionUnit, turnedTo } from '../model/action-view.ts';
 import { emit, emitStep } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -87,9 +87,7 @@ export const routStep = askUnit({
       push(g, STEP.passed, base, base);
       return eliminate(g, u, '12.4k');
     }
-    let direction = 0;
-    for (let d = 0; d < 6; d++) if (w.near[from * 6 + d] === to) direction = d;
-    push(g, STEP['rout-run'], u, steps + 1, base, direction);
+    push(g, STEP['rout-run'], u, steps + 1, base, directionTo(w.grid, from, to));
     // On the run it stands nowhere: it may pass over friends. `put` gives it its place when it stops.
     lift(g, u);
     s.unit.hex[u] = to;

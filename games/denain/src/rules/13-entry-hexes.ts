@@ -1,5 +1,5 @@
 import { distance, type HexId } from '@tambour/boards';
-import type { Condition } from '@tambour/kernel';
+import { type Condition, lowest } from '@tambour/kernel';
 import { BARRED, HALF } from '../model/ground.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst } from '../model/refusal.ts';
@@ -47,18 +47,8 @@ export function gates(g: Field, e: number, u: UnitId): HexId[] {
   const cls = w.unitClass[u]!;
   const by = holder(g, entry.hex);
   if (by < 0 || by === side) return mayComeOn(g, u, entry.hex) ? [entry.hex] : [];
-  let best = 1e9;
-  let found: HexId[] = [];
-  for (const hex of entry.edge) {
-    if (holder(g, hex) >= 0 || w.cost[cls]![hex] === BARRED || !mayComeOn(g, u, hex)) continue;
-    const far = distance(w.grid, entry.hex, hex);
-    if (far < best) {
-      best = far;
-      found = [];
-    }
-    if (far === best) found.push(hex);
-  }
-  return found;
+  const open = entry.edge.filter((hex) => holder(g, hex) < 0 && w.cost[cls]![hex] !== BARRED && mayComeOn(g, u, hex));
+  return lowest(open, (hex) => distance(w.grid, entry.hex, hex));
 }
 
 /** The mover that comes onto the map at an entry, from a given gate; undefined when it may not. */

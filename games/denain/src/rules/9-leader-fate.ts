@@ -1,4 +1,5 @@
 import { distance, type HexId, hexId } from '@tambour/boards';
+import { lowest } from '@tambour/kernel';
 import { actionFormation, actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
@@ -56,26 +57,14 @@ function refuges(g: Field, l: LeaderId): HexId[] {
   const { w, s } = g;
   const side = w.leaderSide[l]!;
   const own = w.leads[l]! - 1;
-  const nearest = (fits: (u: UnitId) => boolean): HexId[] => {
-    let best = 1e9;
-    let hexes: HexId[] = [];
-    for (const u of w.sideUnits[side]!) {
-      if (!isOnMap(g, u) || !isCombatUnit(g, u) || !fits(u) || unitAt(g, s.unit.hex[u]!) !== u) continue;
-      const far = distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!);
-      if (far === 0) continue;
-      if (far < best) {
-        best = far;
-        hexes = [];
-      }
-      if (far === best) hexes.push(s.unit.hex[u]!);
-    }
-    return hexes;
-  };
-  const mine = own >= 0 ? nearest((u) => w.unitFormation[u] === own) : [];
-  if (mine.length > 0) return mine;
-  const friends = nearest(() => true);
+  const here = s.leader.hex[l]!;
+  const isRefuge = (u: UnitId): boolean =>
+    isOnMap(g, u) && isCombatUnit(g, u) && unitAt(g, s.unit.hex[u]!) === u && s.unit.hex[u] !== here;
+  const friends = [...w.sideUnits[side]!].filter(isRefuge);
+  const mine = friends.filter((u) => w.unitFormation[u] === own);
+  const hexes = (mine.length > 0 ? mine : friends).map((u) => s.unit.hex[u]!);
   // With no friend left on the map he stays, a spectator.
-  return friends.length > 0 ? friends : [s.leader.hex[l]!];
+  return hexes.length > 0 ? lowest(hexes, (hex) => distance(w.grid, here, hex)) : [here];
 }
 /** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
 export const leaderFlees = askLeader({

@@ -21,6 +21,7 @@ import { front } from '../rules/2-facing.ts';
 import { markZones } from '../rules/6-zone-of-control.ts';
 import { commandDistance, isLinked, mayCommand, rangeOf, traceCommand } from '../rules/8-command.ts';
 import { blockedBy, isFireBanned } from '../rules/11-fire.ts';
+import { hexesAround } from '../rules/11-shock.ts';
 import { say } from '../texts/say.ts';
 import { leadersOnMap } from './around.ts';
 import { beholder } from './question.ts';
@@ -123,12 +124,8 @@ function ofBattery(g: Field, b: number): Mark[] {
 }
 
 function ofUnit(g: Field, u: UnitId): Mark[] {
-  const { w, s } = g;
-  const arc = front(g, u);
-  const hexes = [0, 1, 2, 3, 4, 5]
-    .filter((d) => arc & (1 << d))
-    .map((d) => w.near[s.unit.hex[u]! * 6 + d]!)
-    .filter((hex) => hex >= 0);
+  const { s } = g;
+  const hexes = hexesAround(g, s.unit.hex[u]!, front(g, u)).filter((hex) => hex >= 0);
   if (s.unit.state[u] === ROUTED) return shut(g, hexes, say('overlay.running'));
   return isFireBanned(g, u) ? shut(g, hexes, say('overlay.banned')) : open(g, hexes);
 }

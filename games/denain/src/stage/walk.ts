@@ -1,4 +1,4 @@
-import type { HexId } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionUnit, entryGate, moveFacing, takesGuns } from '../model/action-view.ts';
 import { NO_UNIT } from '../model/ids.ts';
@@ -61,9 +61,6 @@ export const checksFlank = ({ mover }: Walk, pace: Pace): boolean =>
 export const rollsOnTheWay = (w: Walk): boolean => w.paces.some((p) => checksFacing(w, p) || checksFlank(w, p));
 
 /** The direction of a step. */
-export function directionOf(g: Field, p: Pace): number {
-  for (let d = 0; d < 6; d++) if (g.w.near[p.from * 6 + d] === p.hex) return d;
-  throw new Error('a pace between hexes that do not touch');
-}
+export const directionOf = (g: Field, p: Pace): number => directionTo(g.w.grid, p.from, p.hex)!;
 /** 6a Whether the enemy's zone of control covers a hex. */
 export const isWatched = ({ mover }: Walk, hex: HexId): boolean => (mover.zones[hex]! & mover.enemyZone) !== 0;

@@ -1,5 +1,5 @@
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
-import { type HexId, hexId } from '@tambour/boards';
+import { directionTo, type HexId, hexId } from '@tambour/boards';
 import { type FrameCheck, frameValue, rowOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
@@ -82,9 +82,8 @@ export const onTheWay: Check = (g, { with: [who, low, high] }) => {
 function isOpenBack(g: Field, u: UnitId, from: HexId, to: HexId): boolean {
   const { w } = g;
   if (!HEX.fits(g, from) || !HEX.fits(g, to) || holder(g, to) === 1 - w.unitSide[u]!) return false;
-  for (let d = 0; d < 6; d++)
-    if (w.near[from * 6 + d] === to) return retreatPassable(g, w.unitSide[u]!, w.unitClass[u]!, from, d);
-  return false;
+  const d = directionTo(w.grid, from, to);
+  return d !== undefined && retreatPassable(g, w.unitSide[u]!, w.unitClass[u]!, from, d);
 }
 /** 11.7h A hex open to a retreat that is free, or whose friend can make way or must run; guns alone are in nobody's way. */
 function canStepBack(g: Field, u: UnitId, to: HexId, pushed: readonly UnitId[]): boolean {

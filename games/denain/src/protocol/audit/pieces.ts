@@ -1,4 +1,4 @@
-import type { HexId } from '@tambour/boards';
+import { directionTo, type HexId } from '@tambour/boards';
 import { type Report, reportOf } from '@tambour/kernel';
 import { BARRED } from '../../model/ground.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
@@ -82,9 +82,8 @@ function auditBridge(g: Field, u: UnitId, hex: HexId, isOwnPost: boolean, say: R
     if (came !== NOWHERE) say('cameFrom', 'must be null for a piece that is not on a bridge');
     return;
   }
-  let isNext = false;
-  for (let d = 0; d < 6; d++) if (w.near[hex * 6 + d] === came) isNext = true;
-  if (came !== NOWHERE && !isNext) say('cameFrom', 'must be a hex next to the bridge');
+  if (came !== NOWHERE && directionTo(w.grid, hex, came) === undefined)
+    say('cameFrom', 'must be a hex next to the bridge');
   if (s.bridge.isDestroyed[b] && !w.bridges[b]!.keepsHex && came === NOWHERE && !isOwnPost)
     say('hex', 'is a broken bridge');
 }
