@@ -43,6 +43,7 @@ export {
 export { battleWords, type Front, frontWords } from './front.ts';
 export { goneTo } from './gone-to.ts';
 export { a, capital, de, figure, GRAMMAR, list, numeral, points, sentence } from './grammar.ts';
+export { grouped } from './grouped.ts';
 export type { Guide, Tip } from './guide.ts';
 export { HANDLE_KINDS, type Handle, type HandleKind, type Way } from './handle.ts';
 export { type HandleParts, handleOf, type MoreOfHandle } from './handle-of.ts';
@@ -69,7 +70,7 @@ export { letteringOf } from './lettering.ts';
 export { type Counted, measuresOf } from './measures-of.ts';
 export { nearestPairs, type Pair } from './nearest-pairs.ts';
 export { type Mark, type OverlayInfo, TONES, type Tone } from './overlay.ts';
-export { area, groundLabel, line, type OverlayMarks, overlayBy, shape, sideAreas } from './overlay-marks.ts';
+export { area, groundLabel, labelAt, line, type OverlayMarks, overlayBy, shape, sideAreas } from './overlay-marks.ts';
 export { type Place, pointOf, pointPlace, pointTitle, type TablePoint } from './place.ts';
 export { plainFront } from './plain-front.ts';
 export { plainHexSheet } from './plain-hex-sheet.ts';

@@ -22,6 +22,8 @@ export const line = (from: Place, to: Place, tone: Tone, title: Text): Mark => (
   tone,
   title,
 });
+/** Words at a place. */
+export const labelAt = (place: Place, text: Text, tone: Tone): Mark => ({ kind: 'label', place, text, tone });
 /** A band or an arc on a measured table. */
 export const shape = (
   outline: readonly TablePoint[],

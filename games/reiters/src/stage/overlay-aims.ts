@@ -1,4 +1,5 @@
-import { area, type Mark, points, semicolons, type Tone } from '@tambour/stage';
+import { area, grouped, labelAt, type Mark, points, semicolons, type Tone } from '@tambour/stage';
+import { zoneLabel } from '../model/lookup.ts';
 import { saidSide, sideName } from '../model/names.ts';
 import { type Field, turnOf } from '../model/state.ts';
 import { SIDES } from '../model/vocabulary.ts';
@@ -10,30 +11,26 @@ import { beholder } from './question.ts';
 export function aimMarks(g: Field): Mark[] {
   const { w } = g;
   const { objectives, exits } = w.data.victory;
-  const zones = [...new Set(objectives.map((o) => o.zone))].map((zone) => {
-    const here = objectives.filter((o) => o.zone === zone);
+  const zones = grouped(objectives, (o) => o.zone).map((here) => {
     const sides = new Set(here.map((o) => o.side));
     const tone: Tone = sides.size > 1 ? 'both' : sides.has(beholder(g)) ? 'own' : 'enemy';
-    return { here, tone, place: w.zoneNames[zone]! };
+    return { here, tone, place: zoneLabel(g, here[0].zone) };
   });
   const areas = zones.flatMap(({ here, tone, place }) => {
     const worth = points(Math.max(...here.map((o) => o.points)));
-    return area([place], tone, say('overlay.aim', { name: here[0]!.name, points: worth }));
+    return area([place], tone, say('overlay.aim', { name: here[0].name, points: worth }));
   });
-  const labels = zones.map(({ here, tone, place }): Mark => {
+  const labels = zones.map(({ here, tone, place }) => {
     const each = here.map((o) =>
       say('overlay.aimOf', { side: sideName(SIDES[o.side]!), points: o.points, isHeld: holds(g, o.side, o.zone) }),
     );
-    return { kind: 'label', place, text: semicolons(each), tone };
+    return labelAt(place, semicolons(each), tone);
   });
   const ways = exits.flatMap((e) => {
     const isOpen = turnOf(g) >= e.fromTurn;
     const title = say('overlay.exit', { side: saidSide(SIDES[e.side]!), isOpen, turn: e.fromTurn });
-    return area(
-      e.zones.map((z) => w.zoneNames[z]!),
-      isOpen ? 'good' : 'plain',
-      title,
-    );
+    const places = e.zones.map((z) => zoneLabel(g, z));
+    return area(places, isOpen ? 'good' : 'plain', title);
   });
   return [...areas, ...ways, ...labels];
 }

@@ -1,11 +1,12 @@
-import { FAR } from '@tambour/boards';
-import { area, line, type Mark, type Tone } from '@tambour/stage';
-import { type LeaderId, leaderId, unitId } from '../model/ids.ts';
+import { allIds, FAR } from '@tambour/boards';
+import { area, grouped, labelAt, line, type Mark, type Tone } from '@tambour/stage';
+import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { isLeaderOnMap } from '../model/leader.ts';
+import { zoneLabel } from '../model/lookup.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
 import { isUnit, leaderOf } from '../model/piece.ts';
 import { type Field, MARK } from '../model/state.ts';
-import { has, isOnMap } from '../model/unit.ts';
+import { has, isOnMap, zoneOf } from '../model/unit.ts';
 import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
@@ -59,16 +60,8 @@ function threads(g: Field, l: LeaderId, piece: string, steps: Uint8Array): Mark[
 
 /** 5.3a Where units stand that were out of reach when command was last checked. */
 function isolated(g: Field): Mark[] {
-  const { w, s } = g;
-  const zones = new Map<number, number>();
-  for (let u = unitId(0); u < w.units; u++)
-    if (isOnMap(g, u) && has(g, u, MARK.isolated)) zones.set(s.unit.zone[u]!, (zones.get(s.unit.zone[u]!) ?? 0) + 1);
-  return [...zones].map(
-    ([zone, count]): Mark => ({
-      kind: 'label',
-      place: w.zoneNames[zone]!,
-      text: say('overlay.isolated', { count }),
-      tone: 'bad',
-    }),
+  const cut = allIds<UnitId>(g.w.units).filter((u) => isOnMap(g, u) && has(g, u, MARK.isolated));
+  return grouped(cut, (u) => zoneOf(g, u)).map((units) =>
+    labelAt(zoneLabel(g, zoneOf(g, units[0])), say('overlay.isolated', { count: units.length }), 'bad'),
   );
 }

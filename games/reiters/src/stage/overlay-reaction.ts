@@ -1,5 +1,6 @@
 import { type ZoneId, zoneId } from '@tambour/boards';
-import { area, line, list, type Mark } from '@tambour/stage';
+import { area, labelAt, line, list, type Mark } from '@tambour/stage';
+import { zoneLabel } from '../model/lookup.ts';
 import { saidPiece } from '../model/names.ts';
 import { active, type Field, passive, ZONE_MARK } from '../model/state.ts';
 import { isOnMap } from '../model/unit.ts';
@@ -40,13 +41,9 @@ function answers(g: Field): Mark[] {
   });
   const leaders = [...w.sideLeaders[passive(g)]!]
     .filter((l) => leaderRefuges(g, l).length > 0)
-    .map(
-      (l): Mark => ({
-        kind: 'label',
-        place: w.zoneNames[s.leader.zone[l]!]!,
-        text: say('overlay.rideOff', { leader: saidPiece(w, w.leaderIds[l]!, g) }),
-        tone: 'plain',
-      }),
-    );
+    .map((l) => {
+      const leader = saidPiece(w, w.leaderIds[l]!, g);
+      return labelAt(zoneLabel(g, s.leader.zone[l]!), say('overlay.rideOff', { leader }), 'plain');
+    });
   return [...units, ...leaders];
 }

@@ -1,6 +1,5 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
-import { area, type Mark } from '@tambour/stage';
+import { area, grouped, type Mark } from '@tambour/stage';
 import { leaderId, type UnitId } from '../model/ids.ts';
 import { isLeaderOnMap } from '../model/leader.ts';
 import { isUnit } from '../model/piece.ts';
@@ -37,20 +36,10 @@ function marksFrom(g: Field, from: ZoneId, u: UnitId | undefined): Mark[] {
       return area(zones, isFar ? 'plain' : 'good', say('overlay.seen', { far, isFar }));
     }),
     ...area(places(seen.filter(isDownhill)), 'good', say('overlay.downhill')),
-    ...unseen(seen.filter((x) => !isDownhill(x))).flatMap(({ why, zones }) =>
-      area(places(zones), 'bad', say('overlay.unseen', { why })),
-    ),
+    // Together where the reason is the same.
+    ...grouped(
+      seen.filter((x) => !isDownhill(x)),
+      ({ why }) => why?.en,
+    ).flatMap((all) => (all[0].why ? area(places(all), 'bad', say('overlay.unseen', { why: all[0].why })) : [])),
   ];
-}
-
-/** Zones that are not seen, together where the reason is the same. */
-function unseen(seen: readonly Seen[]): { readonly why: Text; readonly zones: readonly Seen[] }[] {
-  const reasons = new Map<string, { why: Text; zones: Seen[] }>();
-  for (const x of seen) {
-    if (x.why === undefined) continue;
-    const found = reasons.get(x.why.en) ?? { why: x.why, zones: [] };
-    found.zones.push(x);
-    reasons.set(x.why.en, found);
-  }
-  return [...reasons.values()];
 }

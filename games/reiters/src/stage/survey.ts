@@ -1,6 +1,6 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, list, nearestPairs, type Pair, points, semicolons, trailing } from '@tambour/stage';
+import { asSentence, commas, grouped, list, nearestPairs, points, semicolons, trailing } from '@tambour/stage';
 import { surveyBy } from '@tambour/stage/study';
 import type { UnitId } from '../model/ids.ts';
 import { isLeaderOnMap } from '../model/leader.ts';
@@ -77,13 +77,8 @@ function contacts(g: Field, side: number): Text {
   const found = nearestPairs(here(side), here(1 - side), distance, MOST_CONTACTS);
   if (found.length === 0) return sayStudy('survey.noContact');
   // Those close to the same unit are said together.
-  const groups = new Map<string, Pair<number>[]>();
-  for (const pair of found) {
-    const key = `${pair.own} ${pair.far}`;
-    groups.set(key, [...(groups.get(key) ?? []), pair]);
-  }
-  const all = [...groups.values()].map((pairs) => {
-    const { own, far } = pairs[0]!;
+  const all = grouped(found, ({ own, far }) => `${own} ${far}`).map((pairs) => {
+    const { own, far } = pairs[0];
     const enemies = list(pairs.map(({ enemy }) => saidPiece(w, w.unitIds[enemy]!, g)));
     return sayStudy('survey.contact', { isNext: far === 1, far, own: saidPiece(w, w.unitIds[own]!, g), enemies });
   });

@@ -3,6 +3,7 @@ import {
   commas,
   countedSource,
   type Goal,
+  grouped,
   heldSources,
   list,
   type Objective,
@@ -25,13 +26,11 @@ import { turnsLeft } from './status.ts';
 
 const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
 /** By what they are worth, most first; what is worth nothing is left out. */
-function byWorth<T>(
-  all: readonly T[],
-  worth: (one: T) => number,
-): readonly (readonly [worth: number, of: readonly T[]])[] {
-  const worths = [...new Set(all.map(worth))].filter((points) => points > 0).sort((a, b) => b - a);
-  return worths.map((points) => [points, all.filter((one) => worth(one) === points)]);
-}
+const byWorth = <T>(all: readonly T[], worth: (one: T) => number) =>
+  grouped(
+    all.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a)),
+    worth,
+  ).map((alike) => [worth(alike[0]), alike] as const);
 
 /** 9.0b Zones with points, each for the side that scores it, and who holds them. */
 const toHold = (g: Field): Objective[] =>
