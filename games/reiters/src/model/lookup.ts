@@ -3,7 +3,7 @@ import type { IdArray } from '@tambour/kernel';
 import type { Charts, OrderEffects } from './charts.ts';
 import type { LeaderId, UnitId } from './ids.ts';
 import type { ColumnData, ScenarioData } from './scenario.ts';
-import type { Field } from './state.ts';
+import { type Field, turnOf } from './state.ts';
 import { AP_GROUPS, ORDERS, type OrderName, SIDES } from './vocabulary.ts';
 
 // Rows of the other columns and tables by what numbers them.
@@ -38,6 +38,8 @@ export const groundCost = (g: Field, link: LinkId): number => g.w.linkCost[link]
 
 /** 2.2a The side with the initiative. */
 export const firstSide = (g: Field): number => g.s.battle.first[0]!;
+/** Turns that are left, the present one included. */
+export const turnsLeft = (g: Field): number => g.w.data.turns - Math.max(1, turnOf(g)) + 1;
 /** Points spent by the piece on the march. */
 export const spentSoFar = (g: Field): number => g.s.battle.spent[0]!;
 export const spend = (g: Field, points: number): void => {

@@ -1,7 +1,8 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
-import { type Field, LEADER_MARK, MARK, NOWHERE, turnOf } from '../model/state.ts';
+import { turnsLeft } from '../model/lookup.ts';
+import { type Field, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
 import { faceOf, has, isOnMap } from '../model/unit.ts';
 import { ARTILLERY, CATHOLIC, CAVALRY, EXITED, WAITING } from '../model/vocabulary.ts';
 import { unitsIn } from '../model/zone.ts';
@@ -78,7 +79,7 @@ function wayOff(g: Field, u: UnitId): number {
     for (const zone of e.zones) near = Math.min(near, w.steps[z * w.zones + zone]!);
     if (near === FAR) continue;
     // Far from the edge with little time left, the points are out of reach; near it they are as good as had.
-    const left = w.data.turns - Math.max(turnOf(g), 1) + 1;
+    const left = turnsLeft(g);
     const late = Math.min(1, (near / PACE + 1) / left);
     best = Math.max(best, worth * (0.35 + 0.65 * late) * Math.max(0, 1 - near / (PACE * left + 1)));
   }
@@ -89,7 +90,7 @@ function wayOff(g: Field, u: UnitId): number {
 export function judge(g: Field, side: number): number {
   const { w } = g;
   // Strength is worth what it can still do.
-  const timeLeft = (w.data.turns - Math.max(turnOf(g), 1) + 1) / w.data.turns;
+  const timeLeft = turnsLeft(g) / w.data.turns;
   let total = pointsOf(g, side).total - pointsOf(g, 1 - side).total;
   for (let u = unitId(0); u < w.units; u++) {
     const sign = w.unitSide[u] === side ? 1 : -1;

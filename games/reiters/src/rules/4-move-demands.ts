@@ -82,23 +82,17 @@ const moves = must<StepCase>('4.1Pb', 'alreadyThere', ({ from, to }) => from !==
 const passableGround = must<StepCase>('4.1.1d', 'forbiddenGround', (c) => !isForbidden(c));
 const noEnemies = must<StepCase>('4.1Ph', 'enemyThere', (c) => isForbidden(c) || !hasEnemies(c));
 const room = must<UnitStep>('4.3e', 'zoneFull', (c) => isForbidden(c) || hasEnemies(c) || hasPlace(c.g, c.piece, c.to));
-const noControl = must<UnitStep>(
-  '10.1h',
-  'orderForbidsZoc',
-  ({ g, piece, to }) => !shunsControl(g, piece) || !isWatched(g, to, sideOf(g, piece)),
-);
-const direction = must<UnitStep>(
-  '10.1h',
-  'orderDirection',
-  (c) => linkTo(c) < 0 || linkPrices(c.g, c.piece)[linkTo(c)] !== 0,
-);
+const noControl = must<UnitStep>('10.1h', 'orderForbidsZoc', ({ g, piece, to }) => {
+  return !shunsControl(g, piece) || !isWatched(g, to, sideOf(g, piece));
+});
+const direction = must<UnitStep>('10.1h', 'orderDirection', (c) => {
+  return linkTo(c) < 0 || linkPrices(c.g, c.piece)[linkTo(c)] !== 0;
+});
 const openBorder = must<StepCase>('4.1.2d', 'impassable', (c) => linkTo(c) >= 0 || !isShut(c));
 const nextZone = must<StepCase>('4.1Zb', 'notNextZone', (c) => linkTo(c) >= 0 || isShut(c));
-const ridesRound = must<StepCase>(
-  '4.1Ph',
-  'leaderRidesRound',
-  ({ g, piece, to }) => !hasEnemyPieces(g, to, sideOf(g, piece)),
-);
+const ridesRound = must<StepCase>('4.1Ph', 'leaderRidesRound', ({ g, piece, to }) => {
+  return !hasEnemyPieces(g, to, sideOf(g, piece));
+});
 const isLost = (g: Field, piece: number, end: ZoneId): boolean =>
   isUnit(g, piece) && has(g, piece, MARK.isolated) && !homeward(g, piece, startOf(g, piece))[end];
 

@@ -128,7 +128,9 @@ const WAY_OUT: readonly Condition<UnitCase>[] = [
   must(
     '10.1h',
     ({ g, u }) => limitWhy(effectsOf(g, u)),
-    ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length === 0,
+    ({ g, u }) => {
+      return wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length === 0;
+    },
   ),
   must('6.4b', 'nowhereToRetreat', ({ g, u }) => wayOut(g, u).length > 0 || waysUnder(g, u, undefined).length > 0),
 ];
@@ -162,7 +164,9 @@ const STEP_OUT = inTurn<StepOut>(
     must(
       '10.1h',
       ({ order }) => limitWhy(order),
-      ({ g, u, to, link, order }) => isWithinOrder(g, u, to, link, order),
+      ({ g, u, to, link, order }) => {
+        return isWithinOrder(g, u, to, link, order);
+      },
     ),
     must('6.4b', 'tooFar', ({ g, u, to, link, order }) => backCost(g, u, to, link) <= allowanceUnder(g, u, order)),
   ],

@@ -50,11 +50,9 @@ const advanceBy = (rule: RuleId, border: RuleId, ...own: Condition<Advance<UnitI
 /** Leaders go too, once a unit is there. */
 const leaderAdvanceBy = (rule: RuleId) =>
   inTurn<Advance>(
-    must(
-      rule,
-      'notInThisCombat',
-      ({ g, piece, from }) => sideOf(g, piece) === active(g) && standsAt(g, piece) === from,
-    ),
+    must(rule, 'notInThisCombat', ({ g, piece, from }) => {
+      return sideOf(g, piece) === active(g) && standsAt(g, piece) === from;
+    }),
     must(rule, 'leaderNeedsUnit', ({ g, to }) => unitsIn(g, to, active(g)) > 0),
   );
 /** 7.7a 7.7d 7.7g After a combat those who fought go; 6.5a after a reaction whoever is there. */
@@ -64,11 +62,9 @@ const ADVANCES = [
     '7.7a',
     '7.7b',
     must('7.7g', 'isolatedStays', (c) => isGun(c) || !has(c.g, c.piece, MARK.isolated)),
-    must(
-      '7.7d',
-      'gaveNoSupport',
-      (c) => isGun(c) || [PART.attacker, PART.attackSupport].includes(partOf(c.g, c.piece)),
-    ),
+    must('7.7d', 'gaveNoSupport', (c) => {
+      return isGun(c) || [PART.attacker, PART.attackSupport].includes(partOf(c.g, c.piece));
+    }),
   ),
   advanceBy('6.5a', '6.5b'),
 ] as const;

@@ -25,11 +25,9 @@ const OWN_UNIT = inTurn<UnitCase>(must('7.1c', 'notYours', isOfActiveSide), must
 /** 7.1g 7.1k 7.1m 11.1.1e R57 R58 What whoever attacks or fires needs. */
 const FIGHTER: readonly Condition<UnitCase>[] = [
   must('7.1k', 'hasFought', ({ g, u }) => !has(g, u, MARK.fought)),
-  must(
-    '7.1m',
-    'zoneHasAttacked',
-    ({ g, u }) => has(g, u, MARK.fought) || !hasZone(g, zoneOf(g, u), ZONE_MARK.attacked),
-  ),
+  must('7.1m', 'zoneHasAttacked', ({ g, u }) => {
+    return has(g, u, MARK.fought) || !hasZone(g, zoneOf(g, u), ZONE_MARK.attacked);
+  }),
   ...MAY_ATTACK,
   // 11.1.1e 11.1.2a The zone's one attack is the caracole's.
   must('11.1.1e', 'caracoleFirst', ({ g, u }) => {

@@ -2,9 +2,10 @@ import { lessonPlayer, type Solutions, solvedEvents, solvedLessons } from '@tamb
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
 import { pieceName } from '../model/names.ts';
+import { say } from '../texts/say.ts';
 import { handle } from './handle.ts';
 import { LESSONS } from './lessons.ts';
-import { scoreParts } from './score-parts.ts';
+import { scoreParts } from './victory.ts';
 
 const SOLUTIONS: Solutions = {
   marching: [
@@ -105,7 +106,7 @@ describe('lessons', () => {
     it('opens with the score as the losses make it', () => {
       const { field } = begin(lesson).position;
       for (const side of [0, 1])
-        expect(scoreParts(field, side).map((part) => part.what.en)).not.toContain('Scored before');
+        expect(scoreParts(field, side).map((part) => part.what.en)).not.toContain(say('score.before').en);
     });
 
     it('is done by clicks that its hints name', () => {

@@ -9,6 +9,7 @@ import type { ReitersWorld } from '../model/world.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { rule } from '../testing/rule.ts';
 import { type SceneSpec, scene } from '../testing/scene.ts';
+import { say } from '../texts/say.ts';
 import { columnPrints, setupPieces } from './face.ts';
 import { reitersSheet } from './sheet.ts';
 import { reitersStage } from './stage.ts';
@@ -54,7 +55,7 @@ function soundScene(g: Field): void {
       for (const { side, value, parts } of track.scores) {
         expect(value).toBe(pointsOf(g, side).total);
         expect(parts.reduce((sum, part) => sum + part.value, 0)).toBe(value);
-        expect(parts.some((part) => part.what.en === 'Scored before')).toBe(false);
+        expect(parts.some((part) => part.what.en === say('score.before').en)).toBe(false);
         for (const part of parts) fit(part.what, part.rule);
       }
     if (track.kind === 'tokens') for (const token of track.tokens) fit(token.name, track.id);

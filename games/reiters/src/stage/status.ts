@@ -8,9 +8,6 @@ import { say } from '../texts/say.ts';
 import { hourOf, sequenceNow } from './sequence-words.ts';
 import { orderTokens } from './tracks.ts';
 
-/** Turns that are left, the present one included. */
-export const turnsLeft = (g: Field): number => g.w.data.turns - Math.max(1, turnOf(g)) + 1;
-
 /** 2.2a 10.3a Who goes first this turn; 3 the special rules that hold on it; 10.1f the orders as far as they are known. */
 function chips(g: Field): StatusChip[] {
   if (isOver(g)) return [];

@@ -8,8 +8,8 @@ import { isHope, isOnMap } from '../model/unit.ts';
 import { ORDERS, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
-import { scoreParts } from './score-parts.ts';
 import { hourOf } from './sequence-words.ts';
+import { scoreParts } from './victory.ts';
 
 /** 3.0a 10.3a Whose phase comes first this turn, and whose it is. */
 function initiative(g: Field): TokensTrack['tokens'] {

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import type { Modifier, Text } from '@tambour/kernel';
 import {
   commas,
   countedSource,
@@ -13,7 +13,8 @@ import {
 } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { hasLeader } from '../model/leader.ts';
-import { saidPiece, saidSide } from '../model/names.ts';
+import { turnsLeft } from '../model/lookup.ts';
+import { saidPiece, saidSide, zoneName } from '../model/names.ts';
 import { type Field, LEADER_MARK } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
 import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
@@ -22,9 +23,8 @@ import { leaderPoints } from '../rules/7-leader-loss.ts';
 import { holds, levelOf, pointsOf, ruleOfExit } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
-import { turnsLeft } from './status.ts';
 
-const sum = (all: readonly number[]): number => all.reduce((n, points) => n + points, 0);
+const sum = <T>(all: readonly T[], worth: (one: T) => number): number => all.reduce((n, one) => n + worth(one), 0);
 /** By what they are worth, most first; what is worth nothing is left out. */
 const byWorth = <T>(all: readonly T[], worth: (one: T) => number) =>
   grouped(
@@ -119,9 +119,12 @@ function sources(g: Field): PointSource[] {
     ...SIDES.flatMap((_, side) => [...units(g, side), ...leaders(g, side), ...baggage(g, side), ...exits(g, side)]),
   ];
   // A position laid out by hand may hold points that nothing on the map accounts for.
-  const rest = SIDES.map((_, side) => pointsOf(g, side).total - sum(all.map((source) => source.scored[side]!)));
+  const rest = SIDES.map((_, side) => pointsOf(g, side).total - sum(all, (source) => source.scored[side]!));
   if (rest.every((points) => points === 0)) return all;
-  return [...all, { what: say('score.before'), points: sum(rest), scored: rest, rule: '9.0a' satisfies RuleId }];
+  return [
+    ...all,
+    { what: say('score.before'), points: sum(rest, (points) => points), scored: rest, rule: '9.0a' satisfies RuleId },
+  ];
 }
 
 /** 9.0c The least lead for each level of victory: "4 to 8 points ahead is a marginal victory". */
@@ -168,4 +171,41 @@ export function victory(g: Field): Victory {
     time: say('win.time', { left: turnsLeft(g), turns: data.turns }),
     outlook: isDrawn ? say('win.drawn') : say('win.ahead', { side: ahead, level: LEVEL_WORDS[level] }),
   };
+}
+
+/** 9.0a 9.0b A side's points, thing by thing: they add up to what `pointsOf` says. */
+export function scoreParts(g: Field, side: number): Modifier[] {
+  const { w, s } = g;
+  const { objectives, elimination, exits } = w.data.victory;
+  const held = objectives.filter((o) => o.side === side && holds(g, side, o.zone));
+  const lost = [...w.sideUnits[1 - side]!].filter((u) => s.unit.place[u] === LOST && unitPoints(g, u) > 0);
+  const fallen = [...w.sideLeaders[1 - side]!].filter((l) => hasLeader(g, l, LEADER_MARK.replaced));
+  const taken = w.data.baggage.filter((b, i) => b.side !== side && s.baggage.place[i] === LOST).length;
+  // M.3 AU.3 D.5 CO.3 Units and leaders led off the map.
+  const exit = exits.find((e) => e.side === side);
+  const units = [...w.sideUnits[side]!].filter((u) => s.unit.place[u] === EXITED && w.unitParent[u]! < 0);
+  const leaders = [...w.sideLeaders[side]!].filter((l) => s.leader.place[l] === EXITED);
+  const parts: readonly Modifier[] = [
+    ...held.map(({ zone, name, points }): Modifier => {
+      const what = zoneName(w, w.zoneNames[zone]!);
+      const hasName = w.data.map.zones[zone]!.name !== undefined;
+      return { what: hasName ? what : say('score.objective', { zone: what, name }), value: points, rule: '9.0b' };
+    }),
+    { what: say('score.units', { n: lost.length }), value: sum(lost, (u) => unitPoints(g, u)), rule: '9.0a' },
+    // Under his own name: it is he who fell.
+    ...fallen.map((l): Modifier => {
+      const name = saidPiece(w, w.leaderIds[l]!);
+      return { what: say('score.leader', { name }), value: leaderPoints(g, l), rule: '9.0a' };
+    }),
+    { what: say('score.baggage'), value: taken * elimination[side]!.baggage, rule: '9.0a' },
+    {
+      what: say('score.exits', { n: units.length + leaders.length }),
+      value:
+        sum(units, (u) => exit?.units[w.unitType[u]!] ?? 0) + sum(leaders, (l) => exit?.leaders[rankOf(g, l)] ?? 0),
+      rule: ruleOfExit(g, side),
+    },
+  ];
+  // A position laid out by hand may hold points that nothing on the map accounts for.
+  const rest = pointsOf(g, side).total - sum(parts, (part) => part.value);
+  return [...parts, { what: say('score.before'), value: rest, rule: '9.0a' }].filter((part) => part.value !== 0);
 }

@@ -66,16 +66,12 @@ const GROUND = checked(
     const isNear = range === undefined ? linkOf(g.w, from, to) >= 0 : distanceOf(g, from, to) <= range;
     return from !== to && isNear;
   }),
-  must(
-    'fight.from',
-    'is not marked attacked',
-    (f) => f.sequence !== 'combat' || hasZone(f.g, f.from, ZONE_MARK.attacked),
-  ),
-  must(
-    'fight.from',
-    'is no reaction zone',
-    (f) => f.sequence !== 'reaction' || hasZone(f.g, f.from, ZONE_MARK.reaction),
-  ),
+  must('fight.from', 'is not marked attacked', (f) => {
+    return f.sequence !== 'combat' || hasZone(f.g, f.from, ZONE_MARK.attacked);
+  }),
+  must('fight.from', 'is no reaction zone', (f) => {
+    return f.sequence !== 'reaction' || hasZone(f.g, f.from, ZONE_MARK.reaction);
+  }),
 );
 
 const ATTACKERS = [
@@ -126,7 +122,9 @@ const ROUNDS = [
   must(
     'fight.round',
     (f: Fight) => `must be 1${mostRounds(f) > 1 ? ` to ${mostRounds(f)}` : ''}`,
-    (f) => f.round >= 1 && f.round <= mostRounds(f),
+    (f) => {
+      return f.round >= 1 && f.round <= mostRounds(f);
+    },
   ),
   must('fight.die', 'must be 0: it has not fallen', ({ g, isOpening }) => !isOpening || g.s.fight.die[0] === 0),
   must('fight.die', 'must be 1 to 6', ({ g, isOpening }) => isOpening || g.s.fight.die[0]! > 0),

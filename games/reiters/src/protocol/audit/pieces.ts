@@ -49,7 +49,9 @@ export const auditUnits = checked(
   must(
     'unit.steps',
     (m, u: UnitId) => `must be ${waitingSteps(m, u)} as long as it waits`,
-    (m, u: UnitId) => placeOf(m, u) !== WAITING || m.g.s.unit.steps[u] === waitingSteps(m, u),
+    (m, u: UnitId) => {
+      return placeOf(m, u) !== WAITING || m.g.s.unit.steps[u] === waitingSteps(m, u);
+    },
   ),
   must(
     'unit.steps',
@@ -64,16 +66,12 @@ export const auditUnits = checked(
     (m, u: UnitId) => (ownMarks(m, u) ? 'must be charge alone as long as it waits' : 'must be empty off the map'),
     (m, u: UnitId) => isThere(m, u) || marksOf(m, u) === ownMarks(m, u),
   ),
-  only(
-    MARK.charge,
-    'has charge, but its counter never has that marker',
-    (m, u) => isOwn(m, u) && m.g.w.unit[u]!.hasCharge,
-  ),
-  only(
-    MARK.dismounted,
-    'has dismounted, but only argoulets dismount',
-    ({ g }, u) => g.w.unitType[u] === TYPE.argoulets,
-  ),
+  only(MARK.charge, 'has charge, but its counter never has that marker', (m, u) => {
+    return isOwn(m, u) && m.g.w.unit[u]!.hasCharge;
+  }),
+  only(MARK.dismounted, 'has dismounted, but only argoulets dismount', ({ g }, u) => {
+    return g.w.unitType[u] === TYPE.argoulets;
+  }),
   only(
     MARK.finished | MARK.marched,
     'has finished or marched, but only units of the active side that can move do, from the movement sequence on',
