@@ -28,7 +28,7 @@ type Bare<E, Who extends 'piece' | 'leader'> =
 /** The same on its way to the log: what was the number of a zone becomes its label. */
 type Told = { -readonly [K in Place]?: ZoneId | string | null } & { piece?: string; leader?: string };
 const labelOf = (g: Field, z: ZoneId | string | null): string | null =>
-  z === null ? null : z === OFF ? 'off' : zoneLabel(g, z as ZoneId);
+  typeof z !== 'number' ? z : z === OFF ? 'off' : zoneLabel(g, z);
 /** Written into the literal that the rule made for it: events are many, and a copy of each would cost a tenth of play. */
 function label(g: Field, told: Told): void {
   if (told.from !== undefined) told.from = labelOf(g, told.from);
