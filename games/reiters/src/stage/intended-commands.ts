@@ -7,6 +7,7 @@ import { isUnit } from '../model/piece.ts';
 import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { faceOf, isHope, isOnMap } from '../model/unit.ts';
+import type { Verb } from '../model/verb.ts';
 import { ARTILLERY, CAVALRY, FIRE, ORDERS, SHOCK, SIDES, TYPE, WAITING } from '../model/vocabulary.ts';
 import { baggageAt, leadersAt, unitsAt, unitsIn } from '../model/zone.ts';
 import { isMounted } from '../rules/1-quality.ts';
@@ -57,26 +58,21 @@ const march: Wish = (p) => {
   return { type: 'move', piece: unit, to: name(g, goal(p)) };
 };
 const place: Wish = (p) => ({ type: 'place', piece: p.id, to: name(p.g, p.at ?? stands(p)) });
-const post: Wish = (p) => ({ type: 'post', unit: p.id, to: name(p.g, p.at ?? stands(p)) });
-const attack: Wish = (p) => ({ type: 'attack', unit: p.id, at: name(p.g, enemyZone(p)) });
-const aimed =
-  (type: 'bombard' | 'fire' | 'charge'): Wish =>
-  (p) => ({ type, unit: p.id, target: target(p) });
+/** A command of a unit, with what else it names. */
+const of =
+  (type: Verb, more: (p: PickedUnit) => object = () => ({})): Wish =>
+  (p) => ({ type, unit: p.id, ...more(p) });
+const post = of('post', (p) => ({ to: name(p.g, p.at ?? stands(p)) }));
+const attack = of('attack', (p) => ({ at: name(p.g, enemyZone(p)) }));
+const aim = (p: PickedUnit) => ({ target: target(p) });
 /** The zone it would give way before: the one shown if enemies are there, else one that provokes it, else the nearest. */
 const threat = (p: PickedUnit): ZoneId =>
   isHeld(p)
     ? p.at!
     : ((isOnMap(p.g, p.of) ? provokedBy(p.g, p.g.s.unit.zone[p.of]!)[0] : undefined) ??
       enemyZone({ ...p, at: undefined }));
-const before =
-  (type: 'give-way' | 'slip-away'): Wish =>
-  (p) => ({ type, unit: p.id, from: name(p.g, threat(p)) });
-const backTo =
-  (type: 'fall-back' | 'retreat'): Wish =>
-  (p) => ({ type, unit: p.id, to: name(p.g, goal(p)) });
-const alone =
-  (type: 'mount' | 'dismount' | 'detach' | 'absorb' | 'caracole' | 'defend' | 'again' | 'reorganise'): Wish =>
-  (p) => ({ type, unit: p.id });
+const before = (p: PickedUnit) => ({ from: name(p.g, threat(p)) });
+const back = (p: PickedUnit) => ({ to: name(p.g, goal(p)) });
 const leave: Wish = (p) => ({ type: 'leave', piece: p.id });
 /** Another unit of its side in the zone shown, of another type first: changing places is what a full zone asks for. */
 const exchange: Wish = (p) => {
@@ -88,7 +84,7 @@ const exchange: Wish = (p) => {
 
 const isGun = ({ g, of: u }: PickedUnit): boolean => faceOf(g, u).arm === ARTILLERY;
 /** How it strikes: guns by their fire, everyone else hand to hand. */
-const strike = (p: PickedUnit): Wish => (isGun(p) ? aimed('bombard') : attack);
+const strike = (p: PickedUnit): Wish => (isGun(p) ? of('bombard', aim) : attack);
 
 /** What one means by pointing at a zone with a unit in hand, whatever is asked: strike who is there, or go there. */
 const plainly = (p: PickedUnit): readonly Wish[] => (isHeld(p) ? [strike(p), march] : [march]);
@@ -98,10 +94,10 @@ function onTheSpot(p: PickedUnit): readonly Wish[] {
   const { g, of: u } = p;
   const exits = g.w.data.victory.exits.some((e) => e.side === g.w.unitSide[u]);
   return [
-    ...(g.w.unitType[u] === TYPE.argoulets ? [alone(isMounted(g, u) ? 'dismount' : 'mount')] : []),
-    ...(g.w.switches.caracole && g.w.unitType[u] === TYPE.reiters ? [alone('caracole')] : []),
-    ...(g.w.hopes[u]!.length > 0 ? [alone('detach')] : []),
-    ...(isHope(g, u) ? [alone('absorb')] : []),
+    ...(g.w.unitType[u] === TYPE.argoulets ? [of(isMounted(g, u) ? 'dismount' : 'mount')] : []),
+    ...(g.w.switches.caracole && g.w.unitType[u] === TYPE.reiters ? [of('caracole')] : []),
+    ...(g.w.hopes[u]!.length > 0 ? [of('detach')] : []),
+    ...(isHope(g, u) ? [of('absorb')] : []),
     ...(exits ? [leave] : []),
     march,
   ];
@@ -111,11 +107,11 @@ function reacting(p: PickedUnit): readonly Wish[] {
   const { g, of: u } = p;
   const isHorse = faceOf(g, u).arm === CAVALRY;
   const shoots = g.w.unit[u]!.weapon === FIRE && !isGun(p);
-  const strike = isHorse && g.w.unit[u]!.weapon === SHOCK ? aimed('charge') : aimed('fire');
-  const yields = isHope(g, u) ? [before('slip-away')] : isHorse ? [before('give-way')] : [];
+  const strike = isHorse && g.w.unit[u]!.weapon === SHOCK ? of('charge', aim) : of('fire', aim);
+  const yields = isHope(g, u) ? [of('slip-away', before)] : isHorse ? [of('give-way', before)] : [];
   // An empty zone was shown: it is where the unit would go.
-  if (p.at !== undefined && !isHeld(p)) return yields.length > 0 ? yields : [before('give-way')];
-  return [shoots ? aimed('fire') : strike, ...yields];
+  if (p.at !== undefined && !isHeld(p)) return yields.length > 0 ? yields : [of('give-way', before)];
+  return [shoots ? of('fire', aim) : strike, ...yields];
 }
 
 /** What a unit does in its set-up: a zone of its own side may be shown, to change places. */
@@ -166,15 +162,15 @@ export const intendedCommands = intendedBy<UnitId, LeaderId, ZoneId, StepName, F
     'set-up': settingUp,
     movement: (p) => (isOnMap(p.g, p.of) && p.at === p.g.s.unit.zone[p.of] ? onTheSpot(p) : plainly(p)),
     reaction: (p, { side }) => (p.g.w.unitSide[p.of] === side ? reacting(p) : [...reacting(p), ...plainly(p)]),
-    'give-way': always(backTo('fall-back')),
+    'give-way': always(of('fall-back', back)),
     combat: (p) => (p.at === undefined || isHeld(p) ? [strike(p)] : [strike(p), march]),
-    defender: always(alone('defend')),
+    defender: always(of('defend')),
     engagement: always(({ id }) => ({ type: 'engage', unit: id, charge: true, rounds: 1 })),
-    substitution: always(backTo('retreat')),
-    'support-retreats': always(backTo('retreat')),
-    'second-attack': always(alone('again')),
+    substitution: always(of('retreat', back)),
+    'support-retreats': always(of('retreat', back)),
+    'second-attack': always(of('again')),
     advance: always(({ id }) => ({ type: 'advance', piece: id })),
-    reorganisation: (p) => [alone('reorganise'), ...(p.at === undefined ? [] : plainly(p))],
+    reorganisation: (p) => [of('reorganise'), ...(p.at === undefined ? [] : plainly(p))],
   },
   unitAnyway: plainly,
   ofLeader: {
