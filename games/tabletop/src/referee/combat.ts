@@ -7,6 +7,7 @@ import { askPiece, type Kind, named, type Outcome, unitsOf } from './kind.ts';
 import { figuresOf, menLeft, suffer } from './losses.ts';
 import { armName, degradationName } from './names.ts';
 import { mustTest } from './pending.ts';
+import { riskLines } from './risk.ts';
 import { areGunnersLost, endOfCombat, levelAfterCombat } from './rules-combat.ts';
 import { startRout } from './running.ts';
 import { type CombatEnd, otherSide, type Table, type Unit, unitOf } from './table.ts';
@@ -148,7 +149,7 @@ function fought(table: Table, entry: string, fights: readonly Fight[], staysInCo
     if (unit.state === 'uncontrolled') arrive(unit);
     if (harm.isDestroyed) continue;
     meet(unit, fight.enemy, staysInContact);
-    lines.push(sayUmpire(`says.${end}`, { name: unit.name }));
+    lines.push(sayUmpire(`says.${end}`, { name: unit.name }), ...riskLines(table, unit, 'melee'));
     const own = end === 'lost' ? 'meleeLost' : end === 'won' ? 'meleeWon' : undefined;
     tests.push([
       fight,

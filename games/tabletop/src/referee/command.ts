@@ -18,17 +18,18 @@ function askLeader(ask: Asking, table: Table, fits: (leader: Leader) => boolean)
   const id = ask.choice('leader', sayUmpire('ask.leader'), options, { likely: only, ...(isGiven && { isRare: true }) });
   return leaderOf(table, id);
 }
+/** Named as soon as he is known; before, as the key that was tapped. */
 const titled =
-  (key: 'title.arrive' | 'title.leave' | 'title.hit') =>
+  (key: 'title.arrive' | 'title.leave' | 'title.hit', unknown: `happens.${'arrives' | 'leftBy' | 'hitWith'}`) =>
   (table: Table, ask: Asking): Text => {
     const leader = leaderOf(table, ask.given('leader'));
-    return sayUmpire(key, { name: leader ? leaderName(leader) : '' });
+    return leader ? sayUmpire(key, { name: leaderName(leader) }) : sayUmpire(unknown);
   };
 
 /** A general or aide reaches base contact with a unit: it may test, or he tries to rally it. */
 export const arriveKind: Kind = {
   type: 'arrive',
-  title: titled('title.arrive'),
+  title: titled('title.arrive', 'happens.arrives'),
   run(table, ask): Outcome {
     const given = unitOf(table, ask.given('piece'));
     const leader = askLeader(ask, table, ({ side, isCarried }) => !isCarried && (!given || given.side === side));
@@ -87,7 +88,7 @@ function arrived(
 /** He leaves the unit he was with: it always tests, and a general's departure weighs on it this period. */
 export const leaveKind: Kind = {
   type: 'leave',
-  title: titled('title.leave'),
+  title: titled('title.leave', 'happens.leftBy'),
   run(table, ask): Outcome {
     const given = unitOf(table, ask.given('piece'));
     const leader = askLeader(
@@ -102,7 +103,7 @@ export const leaveKind: Kind = {
 /** He is killed or wounded; if he was with a unit, it tests and bears it until the end of the next period. */
 export const hitKind: Kind = {
   type: 'hit',
-  title: titled('title.hit'),
+  title: titled('title.hit', 'happens.hitWith'),
   run(table, ask): Outcome {
     const given = unitOf(table, ask.given('piece'));
     const leader = askLeader(ask, table, ({ with: unit }) => !given || unit === given.id);

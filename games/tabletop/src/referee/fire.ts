@@ -7,6 +7,7 @@ import { askPiece, type Kind, named, type Outcome, unitsOf } from './kind.ts';
 import { menLeft, suffer } from './losses.ts';
 import { occasionName, shotName } from './names.ts';
 import { mustTest } from './pending.ts';
+import { riskLines } from './risk.ts';
 import { isFireTest, isFirstFireTest } from './rules.ts';
 import { otherSide, type Table, type Unit, unitOf } from './table.ts';
 
@@ -121,7 +122,7 @@ function takeFire(
     { by, isFirePhase: !atCharge, isAtCharge: atCharge },
     { part },
   );
-  return [...lines, testLine(unit, apply)];
+  return [...lines, ...(losses > 0 ? riskLines(table, unit, 'fire') : []), testLine(unit, apply)];
 }
 const hasFireTest = (unit: Unit, period: number, atCharge: boolean): boolean => !atCharge && unit.fireTestIn === period;
 

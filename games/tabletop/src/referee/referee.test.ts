@@ -294,6 +294,34 @@ describe('commanders', () => {
     expect(talk.ledger.reminders.map(({ text }) => text.en)).toEqual(['I: the general who left no longer counts.']);
     expect(talk.signs('I')).toEqual(['Line']);
   });
+  it('whoever is with a unit that loses men, or fights, is told to throw for himself: 12 in fire, 11 in close combat', () => {
+    const talk = staff();
+    const throwing = (): readonly string[] =>
+      talk.last.lines.map(({ en }) => en).filter((line) => line.includes('two dice'));
+    talk.tell('fire', { piece: 'I', losses: 30 });
+    expect(throwing()).toEqual([]);
+    talk.tell('arrive', { leader: 'Lannes', piece: 'I' });
+    talk.tell('fire', { piece: 'I', losses: 0 });
+    expect(throwing()).toEqual([]);
+    talk.tell('fire', { piece: 'I', losses: 5 });
+    expect(throwing()).toEqual(['Lannes throws two dice for himself: hit on 12 or more.']);
+    talk.tell('combat', { piece: 'I', enemy: 'other', losses: 5, inflicted: 5 });
+    expect(throwing()).toEqual(['Lannes throws two dice for himself: hit on 11 or more.']);
+    talk.tell('hit', { leader: 'Lannes' });
+    talk.tell('combat', { piece: 'I', enemy: 'other', losses: 5, inflicted: 5 });
+    expect(throwing()).toEqual([]);
+  });
+  it('a form about a commander who is not named yet is called by what happened', () => {
+    const talk = staff();
+    const title = (type: string, answers: object): string => talk.form({ type, answers: { ...answers } }).title.en;
+    expect(title('arrive', { piece: 'I' })).toBe('General or aide arrives');
+    expect(title('arrive', { leader: 'Lannes' })).toBe('Lannes joins a unit');
+    talk.tell('arrive', { leader: 'Lannes', piece: 'I' });
+    expect([title('leave', { piece: 'I' }), title('hit', { piece: 'I' })]).toEqual([
+      'General or aide leaves',
+      'General or aide is hit',
+    ]);
+  });
   it('a general hit weighs in the next period too, and then no more', () => {
     const talk = staff();
     talk.tell('arrive', { leader: 'Lannes', piece: 'I' });

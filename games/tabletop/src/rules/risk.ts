@@ -9,6 +9,8 @@ export function isFigureHit(by: keyof typeof riskFrom, dice: readonly [number, n
   if (wrong >= 0) throw new BadInput(`dice.${wrong}`, `must be a whole number from 1 to 6, not ${dice[wrong]}`);
   return dice[0] + dice[1] >= riskFrom[by];
 }
+/** C12f The least of two dice that hits him. */
+export const hitFrom = (by: keyof typeof riskFrom): number => riskFrom[by];
 /** C12f What became of him: he is out of the battle either way. */
 export function fateOfHit(die: number): 'wounded' | 'killed' {
   if (!isFace(die)) throw new BadInput('die', `must be a whole number from 1 to 6, not ${die}`);

@@ -243,6 +243,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'says.askWitnesses': 'Les unités amies qui voient {name} en déroute ou en fuite à moins de 30 cm doivent tester.',
   'says.passed': '{by} traverse {name} : toutes deux au mieux désorganisées.',
   'says.passedByRout': '{by} passe à travers {name} : en désordre, puis sans formation pendant un quart.',
+  'says.risk': '{name:capital} lance deux dés pour lui-même : touché à {from} ou plus.',
   'says.arrives': '{name:capital} est avec {unit}.',
   'says.noAuthority': '{name:capital} n’a pas autorité sur {unit}.',
   'says.leaves': '{name:capital} quitte {unit}.',
