@@ -5,6 +5,7 @@ import { fire } from './battle/fire.en.ts';
 import { frame } from './battle/frame.en.ts';
 import { melee } from './battle/melee.en.ts';
 import { move } from './battle/move.en.ts';
+import { OCCASIONS_EN } from './occasions.en.ts';
 
 /** What a battle says while it is played, part by part. */
-export const battle = { ...frame, ...command, ...compulsory, ...charge, ...move, ...fire, ...melee };
+export const battle = { ...frame, ...command, ...compulsory, ...charge, ...move, ...fire, ...melee, ...OCCASIONS_EN };

@@ -1,3 +1,5 @@
+import { OCCASIONS_EN } from './occasions.en.ts';
+
 /** Words of the rules as they are shown, by their names in the data, in English: Umpire and the battle say them alike. */
 export const WORDS_EN = {
   'arm.infantry': 'Infantry',
@@ -42,19 +44,7 @@ export const WORDS_EN = {
   'result.retreat': 'Retreat',
   'result.rout': 'Rout',
   'result.flight': 'Flight',
-  'occasion.receiveCharge': 'charged',
-  'occasion.charge': 'charging',
-  'occasion.meleeLost': 'close combat lost',
-  'occasion.meleeWon': 'close combat won',
-  'occasion.strength': 'strength down to two thirds or half',
-  'occasion.friendlyRout': 'rout of a friend',
-  'occasion.commandArrives': 'general or aide arrived',
-  'occasion.commandLost': 'general or aide gone',
-  'occasion.sight': 'enemy suddenly in sight',
-  'occasion.firstFire': 'first fire',
-  'occasion.fireLosses': 'losses by fire',
-  'occasion.rally': 'rally',
-  'occasion.interpenetrated': 'passed through',
+  ...OCCASIONS_EN,
   'order.ATTACK': 'Attack',
   'order.EXPLOIT': 'Exploit',
   'order.SUPPORT': 'Support',

@@ -1,3 +1,5 @@
+import { OCCASIONS_FR } from './occasions.fr.ts';
+
 import type { WORDS_EN } from './words.en.ts';
 
 /** The same in French. */
@@ -44,19 +46,7 @@ export const WORDS_FR: Readonly<Record<keyof typeof WORDS_EN, string>> = {
   'result.retreat': 'Retraite',
   'result.rout': 'Déroute',
   'result.flight': 'Fuite',
-  'occasion.receiveCharge': 'recevoir une charge',
-  'occasion.charge': 'avant de charger',
-  'occasion.meleeLost': 'corps à corps perdu',
-  'occasion.meleeWon': 'corps à corps gagné',
-  'occasion.strength': 'effectif aux deux tiers ou à la moitié',
-  'occasion.friendlyRout': 'déroute d’une unité amie',
-  'occasion.commandArrives': 'arrivée d’un général ou aide de camp',
-  'occasion.commandLost': 'général ou aide de camp parti ou touché',
-  'occasion.sight': 'ennemi soudain en vue',
-  'occasion.firstFire': 'premier tir subi',
-  'occasion.fireLosses': 'pertes au tir',
-  'occasion.rally': 'ralliement',
-  'occasion.interpenetrated': 'traversée par une unité amie',
+  ...OCCASIONS_FR,
   'order.ATTACK': 'Attaquer',
   'order.EXPLOIT': 'Exploiter',
   'order.SUPPORT': 'Soutenir',

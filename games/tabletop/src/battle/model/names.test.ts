@@ -75,9 +75,11 @@ describe('names inside a sentence', () => {
       en: 'The chevaulegers charge the 7e hussards: choose a reaction.',
       fr: 'Les chevau-légers chargent le 7e hussards : choisissez la réaction.',
     });
-    expect(plain(sayBattle('prompt.influence', { unit: saidUnit(FARM, at('t-fr1')) }))).toEqual({
-      en: 'Choose which commander influences the test of the 1st battalion of the 5e ligne.',
-      fr: 'Choisissez le chef qui influence le test du 1er bataillon du 5e de ligne.',
+    expect(
+      plain(sayBattle('prompt.influence', { unit: saidUnit(FARM, at('t-fr1')), why: sayBattle('occasion.sight') })),
+    ).toEqual({
+      en: 'Morale test of the 1st battalion of the 5e ligne (enemy suddenly in sight): choose which commander influences it.',
+      fr: 'Test de moral du 1er bataillon du 5e de ligne (ennemi soudain en vue) : choisissez le chef qui l’influence.',
     });
     expect(plain(sayBattle('prompt.retreatGoal', askedUnit(FARM, at('t-au1'))))).toEqual({
       en: 'The fusilier battalion retreats: choose where.',

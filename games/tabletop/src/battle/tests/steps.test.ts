@@ -21,6 +21,7 @@ describe('the queue of tests', () => {
   rule('1.4x', 'one commander is chosen before the die', () => {
     const near = fireTest({ x: 60, y: 30 });
     expect(near.question).toBe('influence');
+    expect(near.position.prompt?.en).toContain('(losses by fire)');
     expect(near.legal()).toEqual([
       { type: 'influence', by: 'roux', points: 1 },
       { type: 'influence', by: 'roux', points: -1 },

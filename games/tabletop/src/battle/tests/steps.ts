@@ -1,4 +1,5 @@
-import { type Action, EVERY, NO_PIECE, type Question, RulesBug, type Work } from '@tambour/kernel';
+import { type Action, EVERY, NO_PIECE, type Question, RulesBug, type Text, type Work } from '@tambour/kernel';
+import { list } from '@tambour/stage';
 import type { CommandCandidate } from '../../rules/morale/command.ts';
 import { occasionsOf } from '../../rules/morale/occasions.ts';
 import type { TestSheet, Waived, Waiver } from '../../rules/morale/situation.ts';
@@ -19,6 +20,9 @@ import { type HeadTest, POINTS_ZERO, situationAt } from './situation.ts';
 
 const headOf = (g: Field): HeadTest => situationAt(g, g.s.battle.head[0]!);
 const headUnit = (g: Field): number => g.s.test.unit[g.s.battle.head[0]!]!;
+/** Why it tests, in words. */
+const reasonsOf = (g: Field): Text =>
+  list(occasionsIn(g.s.test.occasions[g.s.battle.head[0]!]!).map((occasion) => say(`occasion.${occasion}`)));
 const sideOfHead = (g: Field): number => kindOf(g, unitId(headUnit(g))).side;
 
 /** C14f 1.0c The queue of tests: the oldest first. Who has no occasion left (it runs, is gone) is passed over. */
@@ -87,7 +91,7 @@ export const influence: Question<Field> = {
       : candidateOf(g, headOf(g).candidates, o) < 0
         ? [refusal('1.4x', 'notInfluence')]
         : [],
-  prompt: (g) => say('prompt.influence', { unit: saidUnit(g.w, headUnit(g)) }),
+  prompt: (g) => say('prompt.influence', { unit: saidUnit(g.w, headUnit(g)), why: reasonsOf(g) }),
 };
 
 const sheetAt = (g: Field, waived: Waived = {}): TestSheet => {

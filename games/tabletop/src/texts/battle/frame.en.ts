@@ -21,7 +21,7 @@ export const frame = {
   'when.winning': 'That is chosen after a close combat that was won.',
   'when.surrendering': 'That is chosen when elite or guard troops could be taken prisoner.',
   'when.escorting': 'That is chosen when enemies have surrendered.',
-  'prompt.influence': 'Choose which commander influences the test of {unit}.',
+  'prompt.influence': 'Morale test of {unit} ({why}): choose which commander influences it.',
   'prompt.waive': '{unit:capital} would advance out of control: give up a bonus, or let {isMany?them|it} go.',
   'why.notInfluence': 'This commander cannot influence the test that way.',
   'why.notWaivable': 'Only the bonus of a square or of shelter may be given up.',

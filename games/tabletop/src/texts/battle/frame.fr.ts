@@ -23,7 +23,7 @@ export const frame = {
   'when.winning': 'Cela se choisit après un corps à corps gagné.',
   'when.surrendering': 'Cela se choisit quand des troupes d’élite ou de la garde peuvent être prises.',
   'when.escorting': 'Cela se choisit quand des ennemis se sont rendus.',
-  'prompt.influence': 'Choisissez le chef qui influence le test {unit:de}.',
+  'prompt.influence': 'Test de moral {unit:de} ({why}) : choisissez le chef qui l’influence.',
   'prompt.waive':
     '{unit:capital} {isMany?avanceraient|avancerait} sans contrôle : renoncez à un bonus, ou laissez faire.',
   'why.notInfluence': 'Ce chef ne peut pas influencer le test de cette façon.',
