@@ -1,3 +1,5 @@
+import type { Candidates } from './candidates.hot.ts';
+
 /** A command in integers, as rules, search and the record of legality see it. What a–d mean is the game's business. */
 export interface Action {
   readonly verb: number;
@@ -20,6 +22,10 @@ export class ActionList {
   #words = new Int32Array(WIDTH * 256);
   #count = 0;
   #enough = NO_END;
+
+  /** With `candidates`, only one of the orders is wanted: those that are dear to find may be left to them. */
+  constructor(readonly candidates?: Candidates) {}
+
   get count(): number {
     return this.#count;
   }
@@ -27,6 +33,7 @@ export class ActionList {
   clear(enough = NO_END): void {
     this.#count = 0;
     this.#enough = enough;
+    this.candidates?.clear();
   }
   /** Whether only the existence of a choice is asked for: any two legal orders will do. */
   get isProbe(): boolean {

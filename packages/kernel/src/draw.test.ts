@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY } from './action.ts';
+import { type Action, ActionList, EVERY } from './action.ts';
 import type { GameSpec, Question, Step } from './game.ts';
 import { Position } from './position.ts';
 import { keyOf, keys } from './testing/ensure.ts';
@@ -79,6 +79,38 @@ describe('drawing one action', () => {
     expect(asked).not.toContain(2);
     expect(asked).not.toContain(3);
     expect(asked).not.toContain(EVERY);
+  });
+
+  /** What r1 may do is not found beforehand: of each of its orders there is a candidate, and `idle` more come to none. */
+  const unfound = (idle: number, settled = (i: number) => i): Toy => {
+    const { list } = toy.steps.find((s) => s.name === 'choose') as Question<ToyField>;
+    const ofFirst = (f: ToyField, frame: readonly [number, number, number, number]): Action[] => {
+      const all = new ActionList();
+      list(f, all, 0, ...frame);
+      return [...Array(all.count).keys()].map((i) => all.at(i));
+    };
+    return choosing({
+      list(f, out, piece, ...frame) {
+        if (!out.candidates || piece !== 0) return list(f, out, piece, ...frame);
+        const all = ofFirst(f, frame);
+        out.add(all[0]!.verb, all[0]!.a, all[0]!.b, all[0]!.c, all[0]!.d);
+        out.candidates.add(7, 0, Int32Array.of(99, 1, 2, 3, 4, 5), 1, all.length - 1 + idle, 1);
+      },
+      settle: (f, { b }, ...frame) => ofFirst(f, frame)[settled(b)],
+    });
+  };
+  it('draws among candidates until one comes to an order, each order as likely as if it were listed', () => {
+    const [listed, drawn] = [chances(scene()), chances(scene(unfound(1)))];
+    expect([...drawn.keys()].sort()).toEqual([...listed.keys()].sort());
+    for (const [key, chance] of drawn) expect(listed.get(key)).toBeCloseTo(chance, 12);
+    expect(() => checkPieceOrders(scene(unfound(2)), new SeededRandom(1))).not.toThrow();
+  });
+  it('is found out where two candidates come to one order, or an order comes of none', () => {
+    const check = (settled: (i: number) => number) => () =>
+      checkPieceOrders(scene(unfound(0, settled)), new SeededRandom(1));
+    expect(check((i) => i)).not.toThrow();
+    expect(check(() => 1)).toThrow(/r1 at choose is not drawn from what is listed/);
+    expect(check((i) => (i === 1 ? 9 : i))).toThrow(/r1 at choose is not drawn from what is listed: - too much/);
   });
 
   it('makes no whole list where the position is lazy, and answers single answers itself all the same', () => {

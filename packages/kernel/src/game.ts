@@ -85,6 +85,11 @@ export interface Question<Field> {
    * each is then asked for its orders. Without this, all pieces of the game are.
    */
   pieces?(f: Field, pool: PiecePool, a: number, b: number, c: number, d: number): void;
+  /**
+   * The order that a candidate comes to, if any: a list that is made to draw one order from may hold candidates in place of orders that are dear to find
+   * (`ActionList.candidates`). Each of those orders comes of exactly one candidate.
+   */
+  settle?(f: Field, candidate: Action, a: number, b: number, c: number, d: number): Action | undefined;
   /** Orders that are legal without being listed: a named way to a listed place, a point between two points. */
   admits?(f: Field, order: Action, a: number, b: number, c: number, d: number): boolean;
   act(f: Field, order: Action, a: number, b: number, c: number, d: number): void;

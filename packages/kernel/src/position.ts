@@ -209,6 +209,13 @@ export class Position<W extends World = World, Field = unknown> implements Playa
   draw(below: (n: number) => number): Action {
     return this.#machine.draw(below);
   }
+  /** What `draw` draws from for one piece: legal orders, and candidates that `settle` makes such, each of another. */
+  draftOf(piece: number): ActionList {
+    return this.#machine.draftOf(piece);
+  }
+  settle(candidate: Action): Action | undefined {
+    return this.#machine.settle(candidate);
+  }
   /** The pieces that `draw` draws from. The pool is the position's own and lives until the next draw. */
   pool(): PiecePool {
     return this.#machine.pool();

@@ -1,5 +1,6 @@
 import { type Action, ActionList, EVERY } from './action.ts';
 import type { State } from './buffer.ts';
+import { Candidates } from './candidates.hot.ts';
 import { type Dice, seededDice } from './dice.ts';
 import type { GameEvent, GameSpec, Pen, Question, Work, World } from './game.ts';
 import { type KernelLayout, STACK_DEPTH } from './kernel-state.ts';
@@ -9,6 +10,9 @@ import { RulesBug } from './rules-bug.ts';
 
 /** How a battle may go on for ever through a fault of ours: steps between two questions are counted against this. */
 const MOST_STEPS = 100_000;
+
+/** So many candidates that come to no order are drawn before all orders of the piece are listed. */
+const MOST_VAIN = 12;
 
 /** Whether play goes on past a question that has only one answer, or stops between two procedures all the same. */
 export type Between = 'run-on' | 'stop';
@@ -38,6 +42,7 @@ export class StepMachine<W extends World, Field> {
   isLazy = false;
   readonly #list = new ActionList();
   readonly #some = new ActionList();
+  readonly #draft = new ActionList(new Candidates());
   readonly #pool = new PiecePool();
   readonly #pieces: number;
   #isListed = false;
@@ -158,11 +163,40 @@ export class StepMachine<W extends World, Field> {
   /** One legal action, of one piece: see `Position.draw`. */
   draw(below: (n: number) => number): Action {
     const pool = this.pool();
+    const { question } = this;
     while (pool.count > 0) {
-      const own = this.actionsOf(pool.take(below));
-      if (own.count > 0) return own.at(below(own.count));
+      const piece = pool.take(below);
+      const drawn = question.settle ? this.#drawOf(piece, below) : this.#pick(this.actionsOf(piece), below);
+      if (drawn !== undefined) return drawn;
     }
     throw new RulesBug(`a dead end: nothing may be answered to "${this.question.name}"`);
+  }
+  #pick(own: ActionList, below: (n: number) => number): Action | undefined {
+    return own.count > 0 ? own.at(below(own.count)) : undefined;
+  }
+  /** One order of a piece where its list may hold candidates: what comes to no order is drawn again, so all orders are equally likely. */
+  #drawOf(piece: number, below: (n: number) => number): Action | undefined {
+    const draft = this.draftOf(piece);
+    const candidates = draft.candidates!;
+    if (candidates.count === 0) return this.#pick(draft, below);
+    for (let vain = 0; vain < MOST_VAIN; vain++) {
+      const i = below(draft.count + candidates.count);
+      if (i < draft.count) return draft.at(i);
+      const order = this.settle(candidates.at(i - draft.count));
+      if (order !== undefined) return order;
+    }
+    return this.#pick(this.actionsOf(piece), below);
+  }
+  settle(candidate: Action): Action | undefined {
+    const { a, b, c, d } = this.state.stack;
+    const at = this.depth - 1;
+    return this.question.settle?.(this.field, candidate, a[at]!, b[at]!, c[at]!, d[at]!);
+  }
+  /** The orders that speak of one piece, some of them as candidates. */
+  draftOf(piece: number): ActionList {
+    this.#draft.clear();
+    if (this.depth > 0) this.#listInto(this.#draft, this.question, piece);
+    return this.#draft;
   }
   /** Enough of the list to see whether there is a choice at all. */
   #aFew(question: Question<Field>): ActionList {

@@ -9,7 +9,7 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CORPS_COMMANDER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { listRides, rideTo, whyNotRideTo } from './5-leaders.ts';
+import { listRides, rideTo, settleRide, whyNotRideTo } from './5-leaders.ts';
 
 interface Rider {
   readonly g: Field;
@@ -44,6 +44,7 @@ export const commanders: Question<Field> = {
     for (let l = 0; l < g.w.leaders; l++)
       if (g.w.leaderSide[l] === side && isCommander(g.w, leaderId(l))) pool.add(g.w.units + l);
   },
+  settle: (g, o) => settleRide(g, o),
   act(g, o, side) {
     if (o.verb === VERB.done) return tireCommanders(g, side);
     rideTo(g, actionLeader(o), actionHex(o), '4.23a');

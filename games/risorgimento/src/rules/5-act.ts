@@ -7,8 +7,8 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
-import { lead, listLead, whyNotLead } from './5-leaders.ts';
-import { isMoveOrder, listMoves, move, orderedWay, probeTurns, whyNotMove } from './5-move.ts';
+import { lead, listLead, settleRide, whyNotLead } from './5-leaders.ts';
+import { isMoveOrder, listMoves, move, orderedWay, probeTurns, settleMove, whyNotMove } from './5-move.ts';
 import { readField } from './5-reading.hot.ts';
 import { listTops, putOnTop, whyNotTop } from './5-stack-order.ts';
 import { changeSquare, listSquares, whyNotSquare } from './6-square.ts';
@@ -31,8 +31,11 @@ export const act: Question<Field> = {
     const units = actingAmong(g, f, piece);
     // For all of them the field is read once.
     const reading = piece === EVERY && !out.isProbe ? readField(g, g.w.formationSide[f]!) : undefined;
-    // Whether there is a choice is mostly told by who can turn, without a search.
-    if (out.isProbe) for (const u of units) if (!out.isFull) probeTurns(g, out, f, u);
+    // Whether there is a choice is mostly told by who can turn, or by the brigadier, without a search.
+    if (out.isProbe) {
+      for (const u of units) if (!out.isFull) probeTurns(g, out, f, u);
+      if (!out.isFull && !isMassed(g)) listLead(g, out, f, piece);
+    }
     for (const u of units) {
       if (out.isFull) return;
       listMoves(g, out, f, u, reading);
@@ -52,6 +55,7 @@ export const act: Question<Field> = {
     poolFormation(g, pool, f);
     poolGuns(g, pool);
   },
+  settle: (g, o) => (isMoveOrder(o) ? settleMove(g, o) : settleRide(g, o)),
   admits: (g, o, f: FormationId) =>
     isMoveOrder(o) ? orderedWay(g, o, f) !== undefined : admitsArrival(g, o, f) || admitsGuns(g, o, 'fire'),
   act(g, o, f: FormationId) {

@@ -28,7 +28,7 @@ import {
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { leaderStep } from './4-leader-step.ts';
-import { openRides } from './5-open-rides.hot.ts';
+import { allRides, openRides } from './5-open-rides.hot.ts';
 import { rideMemory } from './5-ride-memory.hot.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 import { activeSide } from './7-fire-sum.ts';
@@ -72,6 +72,11 @@ export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number):
   const at = g.s.leader.hex[l]!;
   if (out.isProbe && listFirstRide(g, out, l, verb)) return;
   const budget = leaderBudget(g, l);
+  if (out.candidates) {
+    const all = allRides(g, at, budget);
+    out.candidates.add(verb, l, all.hexes, 0, all.within(budget), 1);
+    return;
+  }
   const open = openRides(g, g.w.leaderSide[l]!, at, budget);
   if (open) {
     out.addCodes(verb, l, open.hexes, open.within(budget), 0);
@@ -80,6 +85,13 @@ export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number):
   const ends = rideMemory(g.w).ends(g, l, budget);
   for (let i = 0; i < ends.length && !out.isFull; i++) if (ends[i] !== at) out.add(verb, l, ends[i]);
 }
+/** The ride that was drawn, if no enemy keeps him from it: see `Question.settle`. */
+export function settleRide(g: Field, o: Action): Action | undefined {
+  const l = actionLeader(o);
+  return mayRideInto(g, actionHex(o), g.w.leaderSide[l]!) && canRideTo(g, l, actionHex(o)) ? o : undefined;
+}
+const canRideTo = (g: Field, l: LeaderId, hex: HexId): boolean =>
+  rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex) !== NONE;
 /** Why a leader who may move cannot go to a hex. */
 export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusal[] {
   const side = g.w.leaderSide[l]!;
@@ -87,7 +99,7 @@ export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusa
   if (hex < 0 || hex >= g.w.grid.size || hex === g.s.leader.hex[l]) return [refusal('4.23a', 'rideNowhere')];
   if (isEnemyHeld(g, hex, side)) out.push(refusal('4.23a', 'rideIntoEnemy'));
   else if (!mayRideInto(g, hex, side)) out.push(refusal('4.23a', 'rideNextToEnemy'));
-  else if (rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex) === NONE) out.push(refusal('5.31a', 'rideTooFar'));
+  else if (!canRideTo(g, l, hex)) out.push(refusal('5.31a', 'rideTooFar'));
   return out;
 }
 

@@ -63,6 +63,8 @@ class MarchMemory {
   readonly #ends: readonly MarchEnds[];
   readonly #ways: readonly KeptWays[];
   readonly #hasEnds: Uint8Array;
+  /** The node at which the search broke off, or NONE where it went on to the end. */
+  #upTo = NONE;
 
   constructor(w: RisorgimentoWorld) {
     this.#kept = new KeptReach(w, fieldReading(w), w.units);
@@ -89,7 +91,11 @@ class MarchMemory {
   }
   way(g: Field, m: Mover, node: number): readonly number[] {
     this.#look(g, m);
-    return this.#hasEnds[m.unit] === 1 ? this.#ways[m.unit]!.to(node) : nodesTo(this.#find(g, m), node);
+    return this.#hasEnds[m.unit] === 1 ? this.#ways[m.unit]!.to(node) : nodesTo(this.#findTo(g, m, node), node);
+  }
+  searchTo(g: Field, m: Mover, node: number): Search {
+    this.#look(g, m);
+    return this.#findTo(g, m, node);
   }
 
   /** Forgets what is known of a mover if it does not hold any more. */
@@ -106,8 +112,20 @@ class MarchMemory {
     if (!this.#kept.holds(m.side, m.unit, who, means)) this.#hasEnds[m.unit] = 0;
   }
   #find(g: Field, m: Mover): Search {
-    if (!this.#kept.isSearched(m.unit)) this.#kept.searched(m.unit, marchField(g, m, this.#search));
-    return this.#search;
+    if (this.#kept.isSearched(m.unit) && this.#upTo === NONE) return this.#search;
+    return this.#seek(g, m, NONE);
+  }
+  /** A search that has come to a node at least, if the mover gets there; one of which the ends are known is not cut short. */
+  #findTo(g: Field, m: Mover, node: number): Search {
+    if (this.#hasEnds[m.unit] === 1) return this.#find(g, m);
+    const isFound = this.#kept.isSearched(m.unit) && (this.#upTo === NONE || this.#upTo === node);
+    return isFound ? this.#search : this.#seek(g, m, node);
+  }
+  #seek(g: Field, m: Mover, until: number): Search {
+    const search = marchField(g, m, this.#search, until);
+    this.#upTo = search.count > 0 && search.settled[search.count - 1] === until ? until : NONE;
+    this.#kept.searched(m.unit, search);
+    return search;
   }
 }
 
@@ -125,6 +143,8 @@ const strategicMarches = oncePer((w: RisorgimentoWorld) => new MarchMemory(w));
 const memoryOf = (g: Field, m: Mover): MarchMemory => (m.isStrategic ? strategicMarches : plainMarches)(g.w);
 /** The search of a mover's marches; made only if what is known may not hold any more. To be read at once, and not to be written. */
 export const marchSearch = (g: Field, m: Mover): Search => memoryOf(g, m).search(g, m);
+/** The same as far as to a node: what lies beyond may not have been looked at. */
+export const marchSearchTo = (g: Field, m: Mover, node: number): Search => memoryOf(g, m).searchTo(g, m, node);
 /** The ends of a mover's marches, read out of its search only if they are not known. */
 export const marchEnds = (g: Field, m: Mover, read: Read): MarchEnds => memoryOf(g, m).ends(g, m, read);
 /** The nodes of a mover's cheapest way to one of them, first to last; none where it does not get there. */

@@ -1,11 +1,27 @@
-import { Position } from '@tambour/kernel';
+import { type Action, Position } from '@tambour/kernel';
 import { amount, choose, SeededRandom } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import type { Field } from '../model/state.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { skirmish } from '../testing/skirmish.ts';
 
 const listed = (p: { readonly actions: { readonly count: number; at(i: number): unknown } }): unknown[] =>
   Array.from({ length: p.actions.count }, (_, i) => p.actions.at(i));
+
+const keyOf = ({ verb, a, b, c, d }: Action): string => [verb, a, b, c, d].join();
+/** What may be drawn of a piece, as often as there are lots for it. */
+function drawable(p: Position<RisorgimentoWorld, Field>, piece: number): string[] {
+  const draft = p.draftOf(piece);
+  const { candidates } = draft;
+  const sure = Array.from({ length: draft.count }, (_, i) => draft.at(i));
+  const found = Array.from({ length: candidates!.count }, (_, i) => candidates!.at(i)).map((o) => p.settle(o));
+  return [...sure, ...found].flatMap((o) => (o ? [keyOf(o)] : [])).sort();
+}
+function listedOf(p: Position<RisorgimentoWorld, Field>, piece: number): string[] {
+  const list = p.actionsOf(piece);
+  return Array.from({ length: list.count }, (_, i) => keyOf(list.at(i))).sort();
+}
 
 describe('what is kept of the field between decisions', () => {
   // 5.3a 5.31a 4.11a 5.11a
@@ -32,6 +48,11 @@ describe('what is kept of the field between decisions', () => {
         if (position.over || n % 12 !== 0) continue;
         const fresh = new Position(spec, spec.world(choice));
         fresh.restore(position.state.bytes);
+        const pool = position.pool();
+        const pieces = [...position.world.pieces.keys()].filter((piece) => pool.has(piece));
+        // Drawn first, while nothing is listed: searches break off at what is drawn.
+        for (const piece of pieces.filter((piece) => piece % 16 === (n / 12) % 16))
+          expect(drawable(position, piece)).toEqual(listedOf(fresh, piece));
         expect(listed(position)).toEqual(listed(fresh));
         if (position.question === 'act') moves++;
         for (let k = 0; k < 3; k++) {

@@ -1,4 +1,4 @@
-import { frontOfSide, type HexId, hexId, rotate, type Search } from '@tambour/boards';
+import { frontOfSide, type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Mover,
   mayLeaveBy,
   mayStack,
+  stepsOnWay,
 } from './5-mover.ts';
 import { BUSY, BUSY_NEAR_ENEMY } from './5-side-reading.hot.ts';
 import { IN_ZONE } from './6-zone-of-control.ts';
@@ -42,10 +43,10 @@ export const facingOfNode = ({ grid }: RisorgimentoWorld, node: number): number 
  * hex (`FREE`); in heavy cultivation at Magenta (M1) one a facing: along the way it came or one side off for nothing, the others for
  * the price of turning. 5.3a 5.3b 5.31a 6.11 6.32 6.33a
  */
-export function marchField(g: Field, m: Mover, search: Search): Search {
+export function marchField(g: Field, m: Mover, search: Search, until: number = NONE): Search {
   search.begin();
   seedAt(g, m, search, m.start, m.facing, 0);
-  expand(g, m, search);
+  expand(g, m, search, until);
   return search;
 }
 /** A place to march on from: the hex with its facing, and the others for the price of turning. */
@@ -67,8 +68,8 @@ const EVERY_SIDE = 0b111111;
 /** Each direction turned by so many sixths. */
 const TURNED = Uint8Array.from({ length: 36 }, (_, i) => rotate((i / 6) | 0, i % 6));
 
-/** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open, empty and far from the enemy. */
-export function expand(g: Field, m: Mover, search: Search): void {
+/** The same steps that `barOf` leaves open, at what `stepCost` says of them. Most hexes are open, empty and far from the enemy. It goes no further than to `until`. */
+export function expand(g: Field, m: Mover, search: Search, until: number = NONE): void {
   const { first, steps, leastOf } = openSteps(g.w, m);
   const closed = g.w.closedGround;
   const { size } = g.w.grid;
@@ -76,6 +77,7 @@ export function expand(g: Field, m: Mover, search: Search): void {
   const { budget, enemies, busy, start } = m;
   const plain = BY_BRIDGE | (m.isStrategic ? BUSY : BUSY & ~BUSY_NEAR_ENEMY);
   for (let node = search.next(); node >= 0; node = search.next()) {
+    if (node === until) return;
     const hex = hexId(node < size ? node : ((node - size) / 6) | 0);
     const isFirst = hex === start;
     if (!isFirst && (enemies[hex]! & IN_ZONE) !== 0) continue;
@@ -134,7 +136,18 @@ function arriveThick(g: Field, m: Mover, search: Search, step: number, cost: num
     search.relax(x, cost, from);
     return;
   }
-  const node = g.w.grid.size + x * 6;
+  offerFacings(g.w, m, search, x, d, cost, from);
+}
+function offerFacings(
+  { grid }: RisorgimentoWorld,
+  m: Mover,
+  search: Search,
+  x: number,
+  d: number,
+  cost: number,
+  from: number,
+): void {
+  const node = grid.size + x * 6;
   const turned = d * 6;
   search.relax(node + TURNED[turned + 5]!, cost, from);
   search.relax(node + d, cost, from);
@@ -144,4 +157,37 @@ function arriveThick(g: Field, m: Mover, search: Search, step: number, cost: num
   search.relax(node + TURNED[turned + 2]!, dearer, from);
   search.relax(node + TURNED[turned + 3]!, dearer, from);
   search.relax(node + TURNED[turned + 4]!, dearer, from);
+}
+
+/** Every hex a mover could march to if it were alone on the map and all bridges stood. */
+export function marchAlone(g: Field, m: Mover, search: Search): Search {
+  const { w } = g;
+  const { first, steps } = openSteps(w, m);
+  const costs = w.step[m.column]![m.isRain ? 1 : 0]!;
+  const onWay = stepsOnWay(w)[m.isRain ? 1 : 0];
+  const { size } = w.grid;
+  const { budget, start } = m;
+  search.begin();
+  seedAt(g, m, search, start, m.facing, 0);
+  for (let node = search.next(); node >= 0; node = search.next()) {
+    const hex = node < size ? node : ((node - size) / 6) | 0;
+    const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node < size ? FREE : node - size - hex * 6]!;
+    const end = first[hex + 1]!;
+    for (let i = first[hex]!; i < end; i++) {
+      const step = steps[i]!;
+      const x = hexOfStep(step);
+      const d = directionOfStep(step);
+      const at = hex * 6 + d;
+      const isAsked = (step & BY_BRIDGE) !== 0;
+      if (x === start || (isAsked && m.isStrategic && onWay[at] === 0)) continue;
+      const cost = isAsked ? costs[at]! : costOfStep(step);
+      const spent = search.at + cost;
+      if (cost === 0 || spent > budget) continue;
+      const isBound = (step & OUT_OF_THICK) !== 0 && !(isAsked && w.ways[at] !== 0);
+      if (isBound && (front & (1 << d)) === 0) continue;
+      if ((step & INTO_THICK) === 0) search.relax(x, spent, node);
+      else offerFacings(w, m, search, x, d, spent, node);
+    }
+  }
+  return search;
 }

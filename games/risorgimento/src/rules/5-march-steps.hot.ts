@@ -57,13 +57,14 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
   return { first, steps: Int32Array.from(steps), leastOf };
 }
 
+export const MOST_KINDS = COLUMNS.length * 8;
 /** By column, weather, side and kind of march; each laid out when it is first asked for. */
-const known = oncePer((_: RisorgimentoWorld): (OpenSteps | undefined)[] =>
-  new Array(COLUMNS.length * 8).fill(undefined),
-);
+const known = oncePer((_: RisorgimentoWorld): (OpenSteps | undefined)[] => new Array(MOST_KINDS).fill(undefined));
+export const kindOfMover = (m: Mover): number =>
+  ((m.column * 2 + (m.isRain ? 1 : 0)) * 2 + m.side) * 2 + (m.isStrategic ? 1 : 0);
 export function openSteps(w: RisorgimentoWorld, m: Mover): OpenSteps {
   const all = known(w);
-  const which = ((m.column * 2 + (m.isRain ? 1 : 0)) * 2 + m.side) * 2 + (m.isStrategic ? 1 : 0);
+  const which = kindOfMover(m);
   all[which] ??= layOpenSteps(w, m.column, m.isRain, m.side, m.isStrategic);
   return all[which];
 }

@@ -6,6 +6,7 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
 import { did, type Field, isOnMap, TURNED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
+import { draftPlain, draftStrategic, settlePlain, settleStrategic } from './5-drawn-march.hot.ts';
 import {
   joinedFacing,
   leastMove,
@@ -16,9 +17,10 @@ import {
   startMarch,
   wayOf,
 } from './5-march.ts';
-import { FACING_BITS, type MarchEnds, marchEnds, marchSearch } from './5-march-memory.hot.ts';
+import { FACING_BITS, type MarchEnds, marchEnds, marchSearch, marchSearchTo } from './5-march-memory.hot.ts';
 import { FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
 import { allowanceOf, BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { openMarches } from './5-open-marches.hot.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-side-reading.hot.ts';
 import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNotGo } from './5-who-moves.ts';
@@ -86,9 +88,10 @@ function isCheapest({ w }: Field, search: Search, hex: HexId, node: number): boo
   }
   return true;
 }
+const pointsOfMarch = (g: Field, m: Mover): number => Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
 function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void {
-  const least = Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
+  const least = pointsOfMarch(g, m);
   for (let i = 0; i < search.count; i++) {
     const node = search.settled[i]!;
     const hex = hexOfNode(g.w, node);
@@ -98,6 +101,7 @@ function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void
   }
 }
 function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
+  if (!isMassed(g) && draftPlain(g, out, m)) return;
   const { codes, count } = marchEnds(g, m, readPlain);
   const u = m.unit;
   if (!isMassed(g)) {
@@ -116,7 +120,7 @@ function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
 }
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
   const m = moverOf(g, u, true, reading);
-  if (!isFarEnough(m)) return;
+  if (!isFarEnough(m) || draftStrategic(g, out, m)) return;
   const { codes, count } = marchEnds(g, m, readStrategic);
   out.addCodes(VERB.strategic, u, codes, count, FACING_BITS);
 }
@@ -131,12 +135,42 @@ export function probeTurns(g: Field, out: ActionList, f: FormationId, u: UnitId)
 /** Everything a unit can do by moving, at this moment of its step. */
 export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, read?: Reading): void {
   if (!mayAct(g, f, u)) return;
+  if (out.candidates) openMarches(g.w).begin();
   const reading = read ?? readField(g, g.w.unitSide[u]!);
   const m = moverOf(g, u, false, reading);
   listTurns(g, out, m);
   if (out.isFull || !mayLeave(g, u)) return;
   if (mayMarch(g, f, u, false)) listPlain(g, out, f, m);
   if (!out.isFull && mayMarch(g, f, u, true)) listStrategic(g, out, u, reading);
+}
+
+/** Whether one of the ends that `readPlain` reads is this. */
+function isPlainEnd(g: Field, m: Mover, to: HexId, facing: number): boolean {
+  const joins = joinedFacing(g, m.unit, to);
+  const thick = isThick(g, to);
+  const search = joins >= 0 && thick ? marchSearch(g, m) : marchSearchTo(g, m, nodeOf(g.w, to, facing));
+  if (joins >= 0 && thick ? isReached(g, search, to) : nodeFor(g, search, to, facing) !== NONE) return true;
+  const d = directionTo(g.w.grid, m.start, to);
+  if (d === undefined || isReached(g, search, to) || !leastMove(g, m, to, d)) return false;
+  return leastMove(g, m, to, facing) !== undefined;
+}
+/** The facing with which `readStrategic` reads a hex, or NONE. */
+function strategicFacing(g: Field, m: Mover, to: HexId): number {
+  const thick = isThick(g, to);
+  const search = thick ? marchSearch(g, m) : marchSearchTo(g, m, nodeOf(g.w, to, FREE));
+  for (let facing = 0; facing < (thick ? 6 : 1); facing++) {
+    const node = nodeOf(g.w, to, facing);
+    if (search.cost(node) > pointsOfMarch(g, m) && (!thick || isCheapest(g, search, to, node)))
+      return straightOn(g, m, search, node);
+  }
+  return NONE;
+}
+/** The march that was drawn, if it leads there: see `Question.settle`. */
+export function settleMove(g: Field, o: Action): Action | undefined {
+  const m = moverOf(g, actionUnit(o), o.verb === VERB.strategic);
+  return m.isStrategic
+    ? settleStrategic(g, m, o, pointsOfMarch(g, m), (to) => strategicFacing(g, m, to))
+    : settlePlain(g, m, o, (to, facing) => isPlainEnd(g, m, to, facing));
 }
 
 /** The way of an order to move, if it is legal. */

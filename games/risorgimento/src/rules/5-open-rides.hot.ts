@@ -1,4 +1,4 @@
-import { type HexId, hexId, Search } from '@tambour/boards';
+import { type HexId, hexId, NONE, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
@@ -21,6 +21,8 @@ class OpenRides {
     /** The hexes but the first, and what each costs. */
     readonly hexes: Int32Array,
     readonly costs: Uint8Array,
+    /** The place of the one before each on the way to it, or -1 for the first. */
+    readonly before: Int32Array,
     /** With how many points they were looked for. */
     readonly points: number,
     readonly words: number,
@@ -44,6 +46,16 @@ class OpenRides {
       this.#sets[points] = set;
     }
     return set;
+  }
+  /** Whether none of the hexes on the way to one is among those of a set, one bit each: nobody hinders a ride there. */
+  isClear(hex: HexId, points: number, shut: Uint32Array): boolean {
+    let i = this.hexes.indexOf(hex);
+    if (i < 0 || this.costs[i]! > points) return false;
+    for (; i >= 0; i = this.before[i]!) {
+      const x = this.hexes[i]!;
+      if ((shut[x >> 5]! & (1 << (x & 31))) !== 0) return false;
+    }
+    return true;
   }
   /** What a hex costs, or -1 where it cannot be reached. */
   cost(hex: HexId, points: number): number {
@@ -90,7 +102,8 @@ class RideTable {
     const hexes = search.settled.slice(1, search.count);
     const costs = new Uint8Array(hexes.length);
     for (let i = 0; i < hexes.length; i++) costs[i] = search.cost(hexes[i]!);
-    return new OpenRides(from, hexes, costs, points, (g.w.grid.size + 31) >> 5);
+    const before = hexes.map((hex) => hexes.indexOf(search.from(hex)));
+    return new OpenRides(from, hexes, costs, before, points, (g.w.grid.size + 31) >> 5);
   }
 }
 /** By the bridges that are down. */
@@ -106,6 +119,13 @@ function tableOf(g: Field): RideTable {
   return table;
 }
 
+/** The rides of a leader from a hex with so many points, and perhaps more, if there were no enemy: there are no others. */
+export const allRides = (g: Field, from: HexId, points: number): OpenRides => tableOf(g).from(g, from, points);
+/** What a ride to a hex costs a side's leader if no enemy is on the way there or next to it; -1 where that is not so. */
+export function clearRide(g: Field, side: number, from: HexId, points: number, to: HexId): number {
+  const rides = allRides(g, from, points);
+  return rides.isClear(to, points, fieldReading(g.w).of(g, side).shut) ? rides.cost(to, points) : NONE;
+}
 /** The rides of a side's leader from a hex, if with so many points he gets nowhere near an enemy: nothing hinders him then. */
 export function openRides(g: Field, side: number, from: HexId, points: number): OpenRides | undefined {
   const { shut } = fieldReading(g.w).of(g, side);

@@ -6,7 +6,7 @@ import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { isRain } from './4-leader-step.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
-import { openRides } from './5-open-rides.hot.ts';
+import { clearRide, openRides } from './5-open-rides.hot.ts';
 import { fieldReading } from './5-reading.hot.ts';
 import { leaderReach } from './5-ride-search.hot.ts';
 
@@ -23,7 +23,10 @@ class RideMemory {
   }
   /** What it costs a leader to ride to a hex, or NONE. */
   cost(g: Field, l: LeaderId, budget: number, hex: HexId): number {
-    const open = openRides(g, g.w.leaderSide[l]!, g.s.leader.hex[l]!, budget);
+    const side = g.w.leaderSide[l]!;
+    const clear = clearRide(g, side, g.s.leader.hex[l]!, budget, hex);
+    if (clear >= 0) return clear;
+    const open = openRides(g, side, g.s.leader.hex[l]!, budget);
     return open ? open.cost(hex, budget) : this.#found(g, l, budget).cost(hex);
   }
   #found(g: Field, l: LeaderId, budget: number): Search {

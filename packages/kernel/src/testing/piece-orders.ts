@@ -25,6 +25,14 @@ export function checkPieceOrders<W extends World, Field>(p: Position<W, Field>, 
     });
     ensure(listed.length === 0 || isPooled(piece), () => `${who()} has orders, and is never drawn`);
     for (const key of listed) drawable.add(key);
+    const drafted = keysOfDraft(p, piece);
+    ensure(String(drafted.sort()) === String(listed), () => {
+      const [more, less] = [
+        drafted.find((key, i) => !listed.includes(key) || drafted.indexOf(key) !== i),
+        listed.find((key) => !drafted.includes(key)),
+      ];
+      return `${who()} is not drawn from what is listed: ${more ?? '-'} too much, ${less ?? '-'} missing`;
+    });
   };
   for (const piece of world.pieces.keys()) same(piece, (o) => spec.concerns(p.field, o, piece));
   same(NO_PIECE, (o) =>
@@ -40,6 +48,18 @@ export function checkPieceOrders<W extends World, Field>(p: Position<W, Field>, 
     ensure(drawable.has(keyOf(drawn)), () => `drawn at ${p.question}, and not listed: ${show(p.decode(drawn))}`);
   }
   checkFew(p, all);
+}
+/** What can be drawn of a piece, as often as there are lots for it: each order once, or it would be likelier than others. */
+function keysOfDraft<W extends World, Field>(p: Position<W, Field>, piece: number): string[] {
+  const draft = p.draftOf(piece);
+  const out = keys(draft);
+  const { candidates } = draft;
+  const all = range(candidates?.count ?? 0).map((i) => candidates!.at(i));
+  for (const candidate of all) {
+    const order = p.settle(candidate);
+    if (order) out.push(keyOf(order));
+  }
+  return out;
 }
 /** Of which pieces something is drawn. The pool is read at once: it lives until the next draw. */
 function pooled<W extends World, Field>(p: Position<W, Field>): (piece: number) => boolean {

@@ -1,0 +1,206 @@
+import { Search } from '@tambour/boards';
+import { oncePer } from '@tambour/kernel';
+import { MARCH_NODES, MOST_POINTS } from '../model/scratch.ts';
+import type { Field } from '../model/state.ts';
+import type { RisorgimentoWorld } from '../model/world.ts';
+import { hexOfNode, marchAlone } from './5-march-search.hot.ts';
+import { kindOfMover, MOST_KINDS } from './5-march-steps.hot.ts';
+import { isKeptOut, isThick, type Mover } from './5-mover.ts';
+import { fieldReading } from './5-reading.hot.ts';
+import { BUSY, BUSY_NEAR_ENEMY } from './5-side-reading.hot.ts';
+
+/** A place that a march comes to as one number: its node or hex in the lowest bits, what it costs, and a place in the list of nodes, see below. */
+const COST = 14;
+const OTHER = 21;
+const MOST_NODES = 1 << (32 - OTHER);
+export const placed = (place: number): number => place & ((1 << COST) - 1);
+export const costOf = (place: number): number => (place >> COST) & MOST_POINTS;
+const otherOf = (place: number): number => place >>> OTHER;
+const placeOf = (at: number, cost: number, other: number): number => at | (cost << COST) | (other << OTHER);
+
+/** Numbers in which the marches of a world are kept, 4 MB; when they are used up all are found anew as they are asked for. */
+const ROOM = 1 << 20;
+const MOST_OF_A_DRAW = 1 << 14;
+/** What stands before the lists of a march: with how many points it was searched, how many nodes and hexes there are, what the neighbours cost. */
+const POINTS = 0;
+const NODES = 1;
+const HEXES = 2;
+const BESIDE = 3;
+const HEAD = 9;
+const FACINGS = 6;
+const NOT_REACHED = MOST_POINTS + 1;
+
+/**
+ * Where movers could march if each were alone on the map and every bridge stood, kept by where they start. Whoever stands on the field, and a bridge that is down,
+ * bars ways or makes them dearer, and never cheaper: so a march leads nowhere else, and a hex to which the way is clear costs as much.
+ * Of each march there is a list of nodes, nearest first, each with the place of the one before it; and one of hexes but the first, each with the place of its cheapest node.
+ */
+export class OpenMarches {
+  readonly room = new Int32Array(ROOM);
+  readonly #w: RisorgimentoWorld;
+  readonly #search: Search;
+  /** By kind of mover, by where it starts and how it faces there: where its march lies in the room; 0 for nowhere. */
+  readonly #known: (Int32Array | undefined)[] = new Array(MOST_KINDS).fill(undefined);
+  #used = 1;
+  /** By node and by hex, its place in the lists being written; of the hexes only those of this search. */
+  readonly #nodePlaces: Int32Array;
+  readonly #isListed: Uint8Array;
+  /** The bridges that are down, and the hexes beside them. */
+  #down = '';
+  readonly #isCut: Uint8Array;
+
+  constructor(w: RisorgimentoWorld) {
+    this.#w = w;
+    this.#search = new Search(w.grid.size * MARCH_NODES, MOST_POINTS);
+    this.#nodePlaces = new Int32Array(w.grid.size * MARCH_NODES);
+    this.#isListed = new Uint8Array(w.grid.size);
+    this.#isCut = new Uint8Array(w.grid.size);
+  }
+
+  /** Before a march is drawn: what is kept of it stays where it is until it is settled. */
+  begin(): void {
+    if (this.#used + MOST_OF_A_DRAW <= ROOM) return;
+    for (const known of this.#known) known?.fill(0);
+    this.#used = 1;
+  }
+  /** Where in the room the march of a mover lies, for as many points as it has; 0 for one that is held where it starts, since it pays for leaving. */
+  of(g: Field, m: Mover): number {
+    if (m.leaving > 0 || m.startsInZone) return 0;
+    this.#lookAtBridges(g);
+    const { size } = this.#w.grid;
+    const kind = kindOfMover(m);
+    const known = this.#known[kind] ?? new Int32Array(size * FACINGS);
+    this.#known[kind] = known;
+    const which = m.start * FACINGS + (isThick(g, m.start) ? m.facing : 0);
+    const at = known[which]!;
+    if (at > 0 && this.room[at + POINTS]! >= m.budget) return at;
+    const found = this.#find(g, m);
+    known[which] = found;
+    return found;
+  }
+  #find(g: Field, m: Mover): number {
+    // With all the points it had: it asks again with fewer when it has gone on.
+    const points = Math.min(MOST_POINTS, m.budget + g.s.unit.spent[m.unit]!);
+    const search = marchAlone(g, { ...m, budget: points }, this.#search);
+    const { count, settled } = search;
+    if (count >= MOST_NODES) return 0;
+    if (this.#used + HEAD + 2 * count > ROOM) return 0;
+    const { room } = this;
+    const w = this.#w;
+    const at = this.#used;
+    const nodes = at + HEAD;
+    const hexes = nodes + count;
+    const places = this.#nodePlaces;
+    const isListed = this.#isListed;
+    let listed = 0;
+    isListed[m.start] = 1;
+    for (let i = 0; i < count; i++) {
+      const node = settled[i]!;
+      const before = search.from(node);
+      const cost = search.cost(node);
+      places[node] = i;
+      room[nodes + i] = placeOf(node, cost, before < 0 ? 0 : places[before]!);
+      const hex = hexOfNode(w, node);
+      if (isListed[hex] === 0) {
+        isListed[hex] = 1;
+        room[hexes + listed++] = placeOf(hex, cost, i);
+      } else if (hex !== m.start) this.#better(hexes, listed, hex, node, cost, i);
+    }
+    isListed[m.start] = 0;
+    for (let i = 0; i < listed; i++) isListed[placed(room[hexes + i]!)] = 0;
+    room[at + POINTS] = points;
+    room[at + NODES] = count;
+    room[at + HEXES] = listed;
+    for (let d = 0; d < FACINGS; d++) room[at + BESIDE + d] = this.#costBeside(search, w.near[m.start * FACINGS + d]!);
+    this.#used = hexes + listed;
+    return at;
+  }
+  /** Of nodes of a hex that cost the same, the first by number is its cheapest. */
+  #better(hexes: number, listed: number, hex: number, node: number, cost: number, i: number): void {
+    const { room } = this;
+    for (let k = listed - 1; k >= 0; k--) {
+      const place = room[hexes + k]!;
+      if (costOf(place) < cost) return;
+      if (placed(place) !== hex) continue;
+      if (node < this.#search.settled[otherOf(place)]!) room[hexes + k] = placeOf(hex, cost, i);
+      return;
+    }
+  }
+  #costBeside(search: Search, hex: number): number {
+    let least = NOT_REACHED;
+    if (hex < 0) return least;
+    const { size } = this.#w.grid;
+    for (let i = 0; i < MARCH_NODES; i++) {
+      const cost = search.cost(i === 0 ? hex : size + hex * FACINGS + i - 1);
+      if (cost >= 0 && cost < least) least = cost;
+    }
+    return least;
+  }
+
+  /** Where the hexes of a march lie in the room, and how many of them can be reached with so many points. */
+  hexes(at: number): number {
+    return at + HEAD + this.room[at + NODES]!;
+  }
+  within(at: number, points: number): number {
+    const { room } = this;
+    const hexes = this.hexes(at);
+    let from = 0;
+    let to = room[at + HEXES]!;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (costOf(room[hexes + middle]!) <= points) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+  /** Whether the neighbour in a direction is out of reach with so many points. */
+  isTooDear(at: number, d: number, points: number): boolean {
+    return this.room[at + BESIDE + d]! > points;
+  }
+  /** The cheapest node of a hex of the list, as a place; the one before a node; and a node that is named, 0 where so many points do not get there. */
+  cheapest(at: number, hex: number): number {
+    return this.room[at + HEAD + otherOf(hex)]!;
+  }
+  before(at: number, node: number): number {
+    return this.room[at + HEAD + otherOf(node)]!;
+  }
+  node(at: number, node: number, points: number): number {
+    const { room } = this;
+    const end = at + HEAD + room[at + NODES]!;
+    for (let i = at + HEAD; i < end; i++) {
+      const place = room[i]!;
+      if (costOf(place) > points) return 0;
+      if (placed(place) === node) return place;
+    }
+    return 0;
+  }
+  /** Whether nothing but the ground bears on the way to a node. Where anything does, there may be another way. */
+  isClear(g: Field, m: Mover, at: number, node: number): boolean {
+    const w = this.#w;
+    const { busy, start } = m;
+    const mask = m.isStrategic ? BUSY : BUSY & ~BUSY_NEAR_ENEMY;
+    const isOut = isKeptOut(g, m.unit);
+    const isCut = this.#isCut;
+    let place = node;
+    for (let hex: number = hexOfNode(w, placed(place)); hex !== start; ) {
+      if ((busy[hex]! & mask) !== 0 || (isOut && w.closedGround[hex] !== 0)) return false;
+      place = this.before(at, place);
+      const last = hex;
+      hex = hexOfNode(w, placed(place));
+      if (isCut[hex] !== 0 && isCut[last] !== 0) return false;
+    }
+    return true;
+  }
+
+  #lookAtBridges(g: Field): void {
+    const down = fieldReading(this.#w).down(g);
+    if (down === this.#down) return;
+    this.#down = down;
+    const { bridge, near } = this.#w;
+    this.#isCut.fill(0);
+    for (let at = 0; at < bridge.length; at++)
+      if (bridge[at]! > 0 && near[at]! >= 0 && g.s.bridge.isDestroyed[bridge[at]! - 1] === 1)
+        this.#isCut[(at / FACINGS) | 0] = 1;
+  }
+}
+export const openMarches = oncePer((w: RisorgimentoWorld) => new OpenMarches(w));
