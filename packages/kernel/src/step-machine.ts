@@ -1,6 +1,5 @@
-import { type Action, ActionList, EVERY } from './action.ts';
+import { type Action, ActionList, Candidates, EVERY } from './action.ts';
 import type { State } from './buffer.ts';
-import { Candidates } from './candidates.hot.ts';
 import { type Dice, seededDice } from './dice.ts';
 import type { GameEvent, GameSpec, Pen, Question, Work, World } from './game.ts';
 import { type KernelLayout, STACK_DEPTH } from './kernel-state.ts';

@@ -7,9 +7,10 @@ import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { brigadierOf, commanderOf, type Field, has, IN_RESERVE, isOnMap, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { enemyOf } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { isAble, isInCorpsRange, underCommand } from './4-command.ts';
+import { readField } from './5-reading.hot.ts';
+import { KEPT_BY_ENEMY } from './5-side-reading.hot.ts';
 import { isBrigade } from './9-hors-de-combat.ts';
 
 /** Whether any unit of a formation is in reserve. */
@@ -20,12 +21,12 @@ export const isInReserve = (g: Field, f: FormationId): boolean => {
 };
 /** 4.6a 4.62a R7 Whether a unit on the map, in reserve or not, has an enemy combat unit within three hexes. */
 export function isThreatened(g: Field, f: FormationId): boolean {
-  const { w, s } = g;
-  const enemies = w.sideUnits[enemyOf(w.formationSide[f]!)]!;
-  for (const u of w.formationUnits[f]!) {
-    if (!isOnMap(g, u)) continue;
-    for (let i = 0; i < enemies.length; i++)
-      if (isOnMap(g, enemies[i]!) && isNear(g, s.unit.hex[u]!, s.unit.hex[enemies[i]!]!)) return true;
+  const { keptStrategic } = readField(g, g.w.formationSide[f]!);
+  const units = g.w.formationUnits[f]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
+    // What closes hexes near the enemy to strategic movement (5.11b) is the same distance.
+    if (isOnMap(g, u) && (keptStrategic[g.s.unit.hex[u]!]! & KEPT_BY_ENEMY) !== 0) return true;
   }
   return false;
 }

@@ -162,6 +162,7 @@ export const march: Work<Field> = {
     const u = marcher(g, row);
     const m = isStanding(g, row) ? marchingMover(g, row) : undefined;
     const reading = m && readField(g, m.side);
+    let hasForgotten = false;
     for (let quiet = NOT_ASKED; ; quiet--) {
       const at = s.march.at[row]!;
       if (m === undefined || reading === undefined || s.march.isHalted[row] || at >= s.march.steps[row]!) break;
@@ -180,7 +181,8 @@ export const march: Work<Field> = {
         askBefore(g, row);
         return;
       }
-      forgetWithdrawals(g, enemyOf(m.side));
+      if (!hasForgotten) forgetWithdrawals(g, enemyOf(m.side));
+      hasForgotten = true;
       stepInto(g, row, cost, d);
       m.budget = allowanceOf(g, u, m.isStrategic);
       m.startsInZone = false;

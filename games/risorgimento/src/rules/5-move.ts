@@ -17,9 +17,19 @@ import {
   startMarch,
   wayOf,
 } from './5-march.ts';
-import { FACING_BITS, type MarchEnds, marchEnds, marchSearch, marchSearchTo } from './5-march-memory.hot.ts';
-import { FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
-import { allowanceOf, BATTLE_BAR_RULES, barOf, isThick, type Mover, moverOf, type StepBar } from './5-mover.ts';
+import { isPlainEnd, isReached, pointsOfMarch, readPlain, readStrategic, strategicFacing } from './5-march-ends.ts';
+import { FACING_BITS, marchEnds, marchSearch } from './5-march-memory.hot.ts';
+import { FREE, nodeOf } from './5-march-search.hot.ts';
+import {
+  allowanceOf,
+  BATTLE_BAR_RULES,
+  barOf,
+  isThick,
+  type Mover,
+  moverOf,
+  type StepBar,
+  stepCost,
+} from './5-mover.ts';
 import { openMarches } from './5-open-marches.hot.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY, type Reading } from './5-side-reading.hot.ts';
@@ -40,67 +50,8 @@ function listTurns(g: Field, out: ActionList, m: Mover): void {
   const cost = turnCostIn(g, m);
   for (let facing = 0; facing < 6; facing++) if (mayTurnTo(m, facing, cost)) out.add(VERB.move, u, m.start, facing);
 }
-/** The way a unit faces that comes into a hex and is told nothing: on, as it came. */
-const straightOn = (g: Field, m: Mover, search: Search, node: number): number => {
-  const hex = hexOfNode(g.w, node);
-  if (isThick(g, hex)) return facingOfNode(g.w, node);
-  const from = search.from(node);
-  return from === NONE ? m.facing : directionTo(g.w.grid, hexOfNode(g.w, from), hex)!;
-};
-
-/** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
-function readPlain(g: Field, m: Mover, search: Search, out: MarchEnds): void {
-  const { unit } = m;
-  const { settled } = search;
-  for (let i = 0; i < search.count; i++) {
-    const node = settled[i]!;
-    const hex = hexOfNode(g.w, node);
-    if (hex === m.start) continue;
-    const joins = joinedFacing(g, unit, hex);
-    const thick = isThick(g, hex);
-    if (joins >= 0) {
-      // Whatever way it came, it faces as those who are there.
-      if (!thick || isCheapest(g, search, hex, node)) out.add(hex, joins);
-    } else if (thick) out.add(hex, facingOfNode(g.w, node));
-    else for (let facing = 0; facing < 6; facing++) out.add(hex, facing);
-  }
-  for (let d = 0; d < 6; d++) {
-    const hex = g.w.near[m.start * 6 + d]!;
-    if (hex >= 0 && !isReached(g, search, hex) && leastMove(g, m, hex, d)) readLeast(g, m, hex, out);
-  }
-}
-function readLeast(g: Field, m: Mover, hex: HexId, out: MarchEnds): void {
-  const joins = joinedFacing(g, m.unit, hex);
-  for (let facing = 0; facing < 6; facing++)
-    if ((joins < 0 || joins === facing) && leastMove(g, m, hex, facing)) out.add(hex, facing);
-}
-const isReached = ({ w }: Field, search: Search, hex: HexId): boolean => {
-  for (let facing = 0; facing < 6; facing++) if (search.cost(nodeOf(w, hex, facing)) !== NONE) return true;
-  return false;
-};
-/** Whether no other facing in a hex is reached for less, or for as much and comes first. */
-function isCheapest({ w }: Field, search: Search, hex: HexId, node: number): boolean {
-  for (let facing = 0; facing < 6; facing++) {
-    const other = nodeOf(w, hex, facing);
-    const cost = search.cost(other);
-    if (cost === NONE || other === node) continue;
-    if (cost < search.cost(node) || (cost === search.cost(node) && other < node)) return false;
-  }
-  return true;
-}
-const pointsOfMarch = (g: Field, m: Mover): number => Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
-/** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
-function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void {
-  const least = pointsOfMarch(g, m);
-  for (let i = 0; i < search.count; i++) {
-    const node = search.settled[i]!;
-    const hex = hexOfNode(g.w, node);
-    if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(g, search, hex, node)))
-      continue;
-    out.add(hex, straightOn(g, m, search, node));
-  }
-}
 function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
+  if (!isMassed(g) && out.isProbe && (probeStep(g, out, m) || !isThick(g, m.start))) return;
   if (!isMassed(g) && draftPlain(g, out, m)) return;
   const { codes, count } = marchEnds(g, m, readPlain);
   const u = m.unit;
@@ -117,6 +68,19 @@ function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
     last = hex;
     if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - (hex << FACING_BITS));
   }
+}
+/** A march into the next hex. Who cannot make one as it faces makes none, unless it may turn first (M1). */
+function probeStep(g: Field, out: ActionList, m: Mover): boolean {
+  for (let d = 0; d < 6; d++) {
+    const hex = g.w.near[m.start * 6 + d]!;
+    if (hex < 0 || barOf(g, m, m.start, d, m.facing) !== undefined) continue;
+    const joins = joinedFacing(g, m.unit, hex);
+    const facing = joins >= 0 ? joins : d;
+    if (stepCost(g, m, m.start, d) > m.budget && !leastMove(g, m, hex, facing)) continue;
+    out.add(VERB.move, m.unit, hex, facing);
+    return true;
+  }
+  return false;
 }
 function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): void {
   const m = moverOf(g, u, true, reading);
@@ -144,27 +108,6 @@ export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, 
   if (!out.isFull && mayMarch(g, f, u, true)) listStrategic(g, out, u, reading);
 }
 
-/** Whether one of the ends that `readPlain` reads is this. */
-function isPlainEnd(g: Field, m: Mover, to: HexId, facing: number): boolean {
-  const joins = joinedFacing(g, m.unit, to);
-  const thick = isThick(g, to);
-  const search = joins >= 0 && thick ? marchSearch(g, m) : marchSearchTo(g, m, nodeOf(g.w, to, facing));
-  if (joins >= 0 && thick ? isReached(g, search, to) : nodeFor(g, search, to, facing) !== NONE) return true;
-  const d = directionTo(g.w.grid, m.start, to);
-  if (d === undefined || isReached(g, search, to) || !leastMove(g, m, to, d)) return false;
-  return leastMove(g, m, to, facing) !== undefined;
-}
-/** The facing with which `readStrategic` reads a hex, or NONE. */
-function strategicFacing(g: Field, m: Mover, to: HexId): number {
-  const thick = isThick(g, to);
-  const search = thick ? marchSearch(g, m) : marchSearchTo(g, m, nodeOf(g.w, to, FREE));
-  for (let facing = 0; facing < (thick ? 6 : 1); facing++) {
-    const node = nodeOf(g.w, to, facing);
-    if (search.cost(node) > pointsOfMarch(g, m) && (!thick || isCheapest(g, search, to, node)))
-      return straightOn(g, m, search, node);
-  }
-  return NONE;
-}
 /** The march that was drawn, if it leads there: see `Question.settle`. */
 export function settleMove(g: Field, o: Action): Action | undefined {
   const m = moverOf(g, actionUnit(o), o.verb === VERB.strategic);
