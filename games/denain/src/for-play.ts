@@ -1,7 +1,5 @@
 import { textsTogether } from '@tambour/kernel';
-import { FIGHTS } from './protocol/fights.ts';
-import { JUDGEMENT } from './protocol/judgement.ts';
-import { NAMED_WAYS } from './protocol/named-ways.ts';
+import { FIGHTS, JUDGEMENT, NAMED_WAYS } from './protocol/later-parts.ts';
 import { NAMED_RIDES } from './rules/named-rides.ts';
 import { FETCHED_STEPS } from './rules/steps.ts';
 import { WHY_NOT } from './rules/why-not.ts';

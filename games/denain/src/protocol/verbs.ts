@@ -9,8 +9,7 @@ import { gates, isOpenEntry, isSecond } from '../rules/13-entry-hexes.ts';
 import { NO_FACING } from '../rules/13-set-up.ts';
 import { NAMED_RIDES } from '../rules/named-rides.ts';
 import { FACING, FORMATION, GUNS, HEX, HEXES, LEADER, OCCUPANT, PIECE, UNIT, UNITS, VIA } from './field-kinds.ts';
-import { FIGHTS } from './fights.ts';
-import { NAMED_WAYS } from './named-ways.ts';
+import { FIGHTS, NAMED_WAYS } from './later-parts.ts';
 
 const { plain, packed, variant } = verbsOf<Field>();
 const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a, b, c, d });

@@ -1,6 +1,6 @@
 import { hexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
-import { haulHex, namedWay } from '../model/action-view.ts';
+import { haulHex } from '../model/action-view.ts';
 import { emitStep } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { FormationId } from '../model/ids.ts';
@@ -10,7 +10,6 @@ import { VERB } from '../model/verb.ts';
 import { BAGGAGE } from '../model/vocabulary.ts';
 import { isActing } from './1-units.ts';
 import { step } from './7-bridges.ts';
-import { NO_LEG } from './7-legs.ts';
 import { baggageRider, searchRide } from './9-ride.ts';
 import { WHY_NOT } from './why-not.ts';
 
@@ -58,8 +57,6 @@ export function refuseHaul(g: Field, o: Action, side: number): readonly Refusal[
   if (g.w.cost[BAGGAGE]![haulHex(o)] === BARRED) out.push(refusal('7.1b', 'noGround'));
   if (!isOnMap(g, b)) return out;
   if (haulHex(o) === g.s.unit.hex[b]) return [...out, refusal('7.1a', 'notMoving')];
-  const rider = baggageRider(g);
-  if (!WHY_NOT.now.isReachedBy(g, rider, haulHex(o))) out.push(...WHY_NOT.now.whyNotRide(g, rider, haulHex(o)));
-  else if (namedWay(o) !== 0) out.push(refusal('7.1b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
-  return orElse(out, refusal('7.1b', 'tooFar'));
+  const { against, misnamed } = WHY_NOT.now.whyNotByWay(g, baggageRider(g), o, '7.1b');
+  return orElse([...out, ...against, ...misnamed], refusal('7.1b', 'tooFar'));
 }

@@ -2,7 +2,7 @@ import { distance } from '@tambour/boards';
 import { type Action, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
 import { leaderId } from '../model/ids.ts';
-import { once, orElse, refusal } from '../model/refusal.ts';
+import { once, refusal } from '../model/refusal.ts';
 import { type Field, isEnemyHeld } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { RIVER } from '../model/vocabulary.ts';
@@ -10,7 +10,6 @@ import { say } from '../texts/say.ts';
 import { leadersOf } from './5-acting.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
-import { NO_LEG } from './7-legs.ts';
 import { commanderRider, rideTo } from './9-ride.ts';
 import { askInTurn } from './ask.ts';
 import { NAMED_RIDES } from './named-rides.ts';
@@ -50,13 +49,7 @@ function refuseRide(g: Field, o: Action, side: number): readonly Refusal[] {
   if (distance(g.w.grid, start, hex) > g.w.leaderMove[l]!) out.push(refusal('7.4a', 'fourHexes'));
   if (g.w.terrain[hex] === RIVER) out.push(refusal('7.1b', 'water'));
   if (hex === start) return [...out, refusal('7.4a', 'notMoving')];
-  const rider = commanderRider(g, l);
-  if (WHY_NOT.now.isReachedBy(g, rider, hex)) {
-    if (namedWay(o) !== 0) out.push(refusal('7.4a', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
-  } else {
-    const against = WHY_NOT.now.whyNotRide(g, rider, hex);
-    if (out.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
-    out.push(...against);
-  }
-  return orElse(once(out), refusal('7.4a', 'noOpenWay'));
+  const { against, misnamed } = WHY_NOT.now.whyNotByWay(g, commanderRider(g, l), o, '7.4a');
+  if (out.length === 0 && misnamed.length === 0) out.push(refusal('7.4a', 'noOpenWay'));
+  return once([...out, ...against, ...misnamed]);
 }

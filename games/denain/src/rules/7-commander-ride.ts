@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import type { ActionList, Condition } from '@tambour/kernel';
+import { type ActionList, allHold, type Condition } from '@tambour/kernel';
 import type { LeaderId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { type Field, holder, isLeaderOnMap } from '../model/state.ts';
@@ -9,7 +9,7 @@ import { enemyWatch, markZones } from './6-zone-of-control.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { WAIVER } from './7-waiver.ts';
 import { isClosedTo } from './7-works.ts';
-import { commanderRider, isBarredTo, type Rider } from './9-ride.ts';
+import { commanderRider, isBarredTo, type Rider, searchRide } from './9-ride.ts';
 
 /** 7.4a 7.4b A commander-in-chief rides up to four hexes, whatever the ground, never where an enemy stands or watches. */
 export function searchCommander(g: Field, r: Rider, zones: Uint8Array): void {
@@ -21,6 +21,9 @@ export function searchCommander(g: Field, r: Rider, zones: Uint8Array): void {
       if (x >= 0 && !trace.has(x) && mayRideOver(g, r, hex, d, zones)) trace.reach(x, hex);
     }
 }
+/** The search by which a rider goes: a commander-in-chief's leaves its steps in the trace. */
+export const searchRider = (g: Field, r: Rider, zones: Uint8Array): void =>
+  (r.kind === 'commander' ? searchCommander : searchRide)(g, r, zones);
 /** 7.4b Whether he may go over a side of a hex into the next: by an open side, where no enemy stands or watches. */
 function mayRideOver(g: Field, r: Rider, hex: HexId, d: number, zones: Uint8Array): boolean {
   const x = g.w.near[hex * 6 + d]!;
@@ -52,14 +55,11 @@ export function listFirstRide(g: Field, out: ActionList, l: LeaderId): boolean {
   }
   return false;
 }
-const isCommander = (g: Field, l: LeaderId): boolean => g.w.leaderRole[l] === CINC;
-const isFresh = (g: Field, l: LeaderId): boolean => g.s.leader.hasMoved[l] === 0;
 /** 4Da 7.4a Who rides in phase D: commanders-in-chief on the map, once. */
 export const RIDES: readonly Condition<{ readonly g: Field; readonly l: LeaderId; readonly side: number }>[] = [
   mustFirst('4Da', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
-  { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => isCommander(g, l) },
+  { ...wrongMoment('4Da', VERB.ride), holds: ({ g, l }) => g.w.leaderRole[l] === CINC },
   must('8.4a', 'notOnMap', ({ g, l }) => isLeaderOnMap(g, l)),
-  must('7.4a', 'hasMoved', ({ g, l }) => isFresh(g, l)),
+  must('7.4a', 'hasMoved', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
 ];
-export const mayRide = (g: Field, l: LeaderId, side: number): boolean =>
-  isCommander(g, l) && g.w.leaderSide[l] === side && isLeaderOnMap(g, l) && isFresh(g, l);
+export const mayRide = (g: Field, l: LeaderId, side: number): boolean => allHold(RIDES, { g, l, side });

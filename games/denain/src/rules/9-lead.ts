@@ -1,6 +1,6 @@
 import { type HexId, hexId } from '@tambour/boards';
 import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
-import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
+import { actionHex, actionLeader } from '../model/action-view.ts';
 import { BARRED } from '../model/ground.ts';
 import { type FormationId, formationId, type LeaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
@@ -8,7 +8,6 @@ import { type Field, holder, isEnemyHeld, isLeaderOnMap, leaderOf } from '../mod
 import { VERB } from '../model/verb.ts';
 import { CINC, FRENCH, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
-import { NO_LEG } from './7-legs.ts';
 import { stepCost } from './7-works.ts';
 import { leaderRider, mayLead, rideTo, searchRide } from './9-ride.ts';
 import { WHY_NOT } from './why-not.ts';
@@ -75,11 +74,9 @@ export function refuseLead(g: Field, o: Action, side: number): readonly Refusal[
   if (w.leaderSide[l] !== side || w.leaderRole[l] === CINC || s.leader.place[l] === LOST) return out;
   if (isLeaderOnMap(g, l) && hex === s.leader.hex[l]) return [...out, refusal('9b', 'notMoving')];
   const rider = leaderRider(g, l);
-  const isReached = WHY_NOT.now.isReachedBy(g, rider, hex);
-  if (!isReached && rider.starts.length > 0) {
-    const against = WHY_NOT.now.whyNotRide(g, rider, hex);
-    if (against.length > 0) out.push(refusal('9b', 'noOpenWay'), ...against);
+  if (rider.starts.length > 0) {
+    const { against, misnamed } = WHY_NOT.now.whyNotByWay(g, rider, o, '9b');
+    out.push(...(against.length > 0 ? [refusal('9b', 'noOpenWay')] : []), ...against, ...misnamed);
   }
-  if (isReached && namedWay(o) !== 0) out.push(refusal('9b', namedWay(o) === NO_LEG ? 'notDirect' : 'badWay'));
   return orElse(out, refusal('9b', 'noOpenWay'));
 }

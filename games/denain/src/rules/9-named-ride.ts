@@ -1,6 +1,6 @@
 import { directionTo, type HexId, parseHex } from '@tambour/boards';
 import { type Action, BadInput } from '@tambour/kernel';
-import { actionHex, actionLeader, haulHex, namedWay } from '../model/action-view.ts';
+import { actionLeader, namedWay } from '../model/action-view.ts';
 import { formationId, type LeaderId } from '../model/ids.ts';
 import { type Field, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
@@ -9,7 +9,7 @@ import { markZones } from './6-zone-of-control.ts';
 import { mayHaul } from './7-baggage.ts';
 import { mayFollowCommander, mayRide } from './7-commander-ride.ts';
 import { NO_LEG, packWay, unpackWay } from './7-legs.ts';
-import { baggageRider, followRide, leaderGates, leaderRider, mayLead } from './9-ride.ts';
+import { followRide, leaderGates, leaderRider, mayLead, rideGoal, riderBy } from './9-ride.ts';
 
 /**
  * The way of a leader, a commander-in-chief or the baggage as a player names it: the hexes in order, the last of which may be
@@ -75,10 +75,11 @@ function stepsIn(g: Field, o: Action) {
   return gate === undefined ? undefined : { gate, start: gate, dirs };
 }
 type Steps = NonNullable<ReturnType<typeof stepsIn>>;
-const along = (g: Field, { start, dirs }: Steps): HexId[] => {
+/** The hexes it comes to; the one by which it comes onto the map is the first of them. */
+const along = (g: Field, { gate, start, dirs }: Steps): HexId[] => {
   const hexes = [start];
   for (const d of dirs) hexes.push(g.w.near[hexes.at(-1)! * 6 + d]!);
-  return hexes.slice(1);
+  return hexes.slice(gate === undefined ? 1 : 0);
 };
 
 /** The way that an order names, if it may be taken: its hexes without the one it starts from, and what is spent after each, as `followRide` has it. */
@@ -86,37 +87,29 @@ export function namedRide(g: Field, o: Action) {
   const steps = stepsIn(g, o);
   if (!steps || !mayGo(g, o)) return undefined;
   const spent = spentOn(g, o, steps);
-  const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];
-  const to = o.verb === VERB.haul ? haulHex(o) : actionHex(o);
+  const hexes = along(g, steps);
+  const to = rideGoal(o);
   if (!spent || hexes.at(-1) !== to || (steps.gate === undefined && to === steps.start)) return undefined;
   return { hexes, spent: steps.gate === undefined ? spent : [g.w.road[steps.gate]! > 0 ? 0 : 1, ...spent] };
 }
 function mayGo(g: Field, o: Action): boolean {
   const { w, s } = g;
-  if (o.verb === VERB.ride) return mayRide(g, actionLeader(o), w.leaderSide[actionLeader(o)]!);
-  const f =
-    o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? formationId(-1)) : formationId(w.leads[actionLeader(o)]! - 1);
+  const l = actionLeader(o);
+  if (o.verb === VERB.ride) return mayRide(g, l, w.leaderSide[l]!);
+  const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? formationId(-1)) : formationId(w.leads[l]! - 1);
   if (f < 0 || !s.formation.isActing[f]) return false;
-  return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === actionLeader(o) && mayLead(g, actionLeader(o));
+  return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === l && mayLead(g, l);
 }
 function spentOn(g: Field, o: Action, { start, dirs }: Steps): readonly number[] | undefined {
   if (o.verb === VERB.ride)
     return mayFollowCommander(g, actionLeader(o), dirs) ? dirs.map((_, i) => (i + 1) * 2 + 1) : undefined;
-  if (o.verb === VERB.haul)
-    return followRide(g, baggageRider(g), start, dirs, markZones(g, 1 - g.w.unitSide[g.w.baggage]!));
-  return followRide(
-    g,
-    leaderRider(g, actionLeader(o)),
-    start,
-    dirs,
-    markZones(g, 1 - g.w.leaderSide[actionLeader(o)]!),
-  );
+  const rider = riderBy(g, o);
+  return followRide(g, rider, start, dirs, markZones(g, 1 - rider.side));
 }
 
 /** The words that name the way of an order. */
 export function rideWords(g: Field, o: Action): string[] {
   const steps = stepsIn(g, o);
   if (!steps) return [];
-  const hexes = [...(steps.gate === undefined ? [] : [steps.gate]), ...along(g, steps)];
-  return hexes.map((hex) => g.w.hexNames[hex] ?? '');
+  return along(g, steps).map((hex) => g.w.hexNames[hex] ?? '');
 }

@@ -1,9 +1,12 @@
 import { type HexId, hexId } from '@tambour/boards';
+import type { Action } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { actionHex, actionLeader, haulHex } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { BARRED } from '../model/ground.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { type Field, holder } from '../model/state.ts';
+import { VERB } from '../model/verb.ts';
 import { BAGGAGE, CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { enemyZone, isZocToZoc, leavingCost } from './6-zone-of-control.ts';
 import { WAIVER } from './7-waiver.ts';
@@ -32,6 +35,12 @@ export function baggageRider(g: Field): Rider {
   const b = g.w.baggage;
   return riderOf('baggage', g.w.unitSide[b]!, g.w.unitMp[b]!, [g.s.unit.hex[b]!]);
 }
+/** Who goes by an order to lead, to ride or to haul; and where to. */
+export function riderBy(g: Field, o: Action): Rider {
+  if (o.verb === VERB.haul) return baggageRider(g);
+  return o.verb === VERB.ride ? commanderRider(g, actionLeader(o)) : leaderRider(g, actionLeader(o));
+}
+export const rideGoal = (o: Action): HexId => (o.verb === VERB.haul ? haulHex(o) : actionHex(o));
 /** The column of the movement chart by which it goes. */
 const classOf = (r: Rider): number => (r.kind === 'baggage' ? BAGGAGE : LEADER);
 

@@ -1,13 +1,15 @@
 import { distance, type HexId } from '@tambour/boards';
-import { outOfReach, type Refusal, type Ways } from '@tambour/kernel';
+import { type Action, outOfReach, type Refusal, type Ways } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { namedWay } from '../model/action-view.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { LONGEST_RIDE } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
 import { markZones } from './6-zone-of-control.ts';
-import { searchCommander } from './7-commander-ride.ts';
+import { searchRider } from './7-commander-ride.ts';
+import { NO_LEG } from './7-legs.ts';
 import { allBut, WAIVER } from './7-waiver.ts';
-import { isRidden, type Rider, searchRide } from './9-ride.ts';
+import { isRidden, type Rider, rideGoal } from './9-ride.ts';
 
 /** What may stand in its way, beside the length of it. */
 const OBSTACLES = ['zones', 'works', 'broken', 'troops'] as const;
@@ -43,13 +45,17 @@ const SAYS: Readonly<Record<Rider['kind'], Said>> = {
 
 /** Whether a rider gets to a hex. */
 export function isReachedBy(g: Field, r: Rider, to: HexId): boolean {
-  const zones = markZones(g, 1 - r.side);
-  if (r.kind !== 'commander') {
-    searchRide(g, r, zones);
-    return isRidden(g, to);
-  }
-  searchCommander(g, r, zones);
-  return g.scratch.trace.steps(to) > 0;
+  searchRider(g, r, markZones(g, 1 - r.side));
+  return r.kind === 'commander' ? g.scratch.trace.steps(to) > 0 : isRidden(g, to);
+}
+/** What is against the way of an order: that there is none, or that it names another than may be taken, under this rule. */
+export function whyNotByWay(g: Field, r: Rider, o: Action, rule: RuleId) {
+  const isReached = isReachedBy(g, r, rideGoal(o));
+  const misnamed = isReached && namedWay(o) !== 0;
+  return {
+    against: isReached ? [] : whyNotRide(g, r, rideGoal(o)),
+    misnamed: misnamed ? [refusal(rule, namedWay(o) === NO_LEG ? 'notDirect' : 'badWay')] : [],
+  };
 }
 
 /** Every rule against the way to a hex that a rider does not reach: his search is made again with some of its conditions waived. */
@@ -77,12 +83,11 @@ function missing(g: Field, r: Rider, to: HexId, enforced: readonly Obstacle[]): 
   const zones = markZones(g, 1 - r.side);
   const seen = waived & WAIVER.zones ? new Uint8Array(zones.length) : zones;
   const supposed = { ...r, budget: LONGEST_RIDE, waived, landing: to };
+  searchRider(g, supposed, seen);
   if (r.kind === 'commander') {
-    searchCommander(g, supposed, seen);
     const steps = g.scratch.trace.steps(to);
     return steps < 0 ? undefined : steps - r.mp;
   }
-  searchRide(g, supposed, seen);
   const byRoad = g.scratch.plain.cost(to * 2);
   const acrossCountry = g.scratch.plain.cost(to * 2 + 1);
   if (byRoad < 0) return acrossCountry < 0 ? undefined : acrossCountry - r.mp;

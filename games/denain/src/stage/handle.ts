@@ -11,7 +11,7 @@ import {
 import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { denainPlay } from '../play.ts';
-import { FIGHTS } from '../protocol/fights.ts';
+import { FIGHTS } from '../protocol/later-parts.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { label, verbWords } from './label.ts';
 import { WAYS } from './ways.ts';

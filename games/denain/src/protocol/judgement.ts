@@ -1,9 +1,0 @@
-import { fetchedPart } from '@tambour/kernel';
-// What the part needs is waited for first (tools/awaits.ts).
-import '../texts/say.ts';
-
-/** How good a position is, as a whole and term by term: for computer players, who come with the first thing done. */
-export const JUDGEMENT = await fetchedPart(async () => ({
-  ...(await import('./judge.ts')),
-  ...(await import('./appraisal.ts')),
-}));
