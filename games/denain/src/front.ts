@@ -12,7 +12,6 @@ const { standing, overlay } = frontWords<StandingId, OverlayId, RuleId>((key) =>
 
 /** The lessons in their order. */
 const LESSON_IDS = ['moving', 'facing', 'zones', 'fire', 'shock', 'aftermath', 'rally', 'command'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
 
 export { FRONT_TEXTS };
 

@@ -65,4 +65,3 @@ export function layForces(data: ScenarioData, charts: Charts) {
     ),
   };
 }
-export type Forces = ReturnType<typeof layForces>;

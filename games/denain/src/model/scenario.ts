@@ -235,4 +235,3 @@ export function readScenario(json: unknown, edition: 'fr' | 'en', path = 'scenar
 }
 export type ScenarioData = ReturnType<typeof readScenario>;
 export type UnitData = ScenarioData['units'][number];
-export type LeaderData = ScenarioData['leaders'][number];

@@ -1,4 +1,12 @@
-import { type Action, askPieces, type OfPieces, oncePer, type Question, type Refusal } from '@tambour/kernel';
+import {
+  type Action,
+  askPieces,
+  type OfPieces,
+  oncePer,
+  type Question,
+  type Refusal,
+  refusalsBy,
+} from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
@@ -21,11 +29,7 @@ export type Why = Reason['why'];
 export type Reasons = Readonly<Partial<Record<Verb, Why>>>;
 
 /** Refuses by the verb of a command: one that has no reasons here answers another question. */
-export function refuseBy(rule: RuleId, reasons: Reasons): Question<Field>['refuse'] {
-  const byNumber: (Why | undefined)[] = [];
-  for (const [verb, why] of Object.entries(reasons)) byNumber[VERB[verb as Verb]] = why;
-  return (g, o, a, b, c) => byNumber[o.verb]?.(g, o, a, b, c) ?? [wrongMoment(rule, o.verb)];
-}
+export const refuseBy = refusalsBy<Field, Verb, RuleId>(VERB, wrongMoment);
 
 interface Asked extends Omit<OfPieces<Field>, 'refuse'> {
   readonly name: StepName;
