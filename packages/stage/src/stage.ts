@@ -64,6 +64,8 @@ export interface Stage<W extends World, Field> {
   readonly hasPeriods?: true;
   /** For the legend. Absent where counters bear strength, morale, movement and a facing, as the page's own words explain. */
   readonly counters?: readonly CounterNote[];
+  /** Fetches what draws the map, where a battle can open without: a page that kept the map of an earlier visit never asks for it. */
+  drawing?(): Promise<void>;
   /** The map as it lies now. */
   sheet(f: Field, language: Language): Sheet;
   scene(f: Field): Scene;

@@ -203,7 +203,7 @@ export function openBattle<W extends World, Field>(
     },
     moment: ({ at }) => momentOf(game, look(at), at, history.viewer),
     async ground({ at, ...asked }) {
-      const [printing] = await Promise.all([print(), game.texts?.fetchOpening(asked.language)]);
+      const [printing] = await Promise.all([print(), game.texts?.fetchOpening(asked.language), stage.drawing?.()]);
       grounds ??= printing.grounds();
       const { field } = look(at);
       return grounds.ground(stage.scene(field).ground, asked, () => stage.sheet(field, asked.language));

@@ -94,6 +94,7 @@ export class RequestHandler {
     },
     thumbnail: async ({ game, scenario, language, theme }) => {
       const [some, printing] = await Promise.all([this.#loadOpening(game, language), this.#print()]);
+      await some(({ stage }) => stage.drawing?.());
       return some((it) => printing.thumbnail(it, scenario, language, theme));
     },
     print: async ({ game, ...asked }) => {

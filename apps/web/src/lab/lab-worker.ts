@@ -96,6 +96,7 @@ async function run<W extends World, Field>(it: GamePackage<W, Field>, order: Lab
     ...order.changes.flatMap((change) => ['--set', change]),
     ...['--a', levels[0], '--b', levels[1], '--seed', String(seed)],
   ];
+  await stage.drawing?.();
   const setting = {
     label: '',
     facts,

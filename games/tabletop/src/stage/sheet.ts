@@ -7,10 +7,10 @@ import {
   type TableSign,
   type TableTerrain,
   TERRAIN_KINDS,
-  tableSheet,
 } from '@tambour/press/table';
 import type { Point, ScenarioData, SideData, TerrainData } from '../model/scenario.ts';
 import { saySheet } from '../texts/say-sheet.ts';
+import { DRAWING } from './drawing.ts';
 
 /** The table of a battle as the press draws it, in the language of the reader. */
 const TENTHS = 100;
@@ -157,7 +157,7 @@ export const sheetOf = (data: ScenarioData, language: Language): TableSheet => {
     prizes: data.victory.objectives.map(({ terrain, points }) => ({ terrain, text: String(points) })),
   };
   const quarters = [0, 1, 2, 3, 4].map((i) => (i * SCALE_CM) / 4);
-  return tableSheet({
+  return DRAWING.now.tableSheet({
     ...drawn,
     id: data.id,
     width: cm(data.table.width),

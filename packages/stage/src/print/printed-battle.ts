@@ -19,7 +19,7 @@ export async function printedBattle<W extends World, Field>(
   field: Field,
   language: Language,
 ): Promise<Printed> {
-  const [study, book] = await Promise.all([stage.study(), rules()]);
+  const [study, book] = await Promise.all([stage.study(), rules(), stage.drawing?.()]);
   const matter = study.print?.(field);
   const { pieces, tracks } = stage.scene(field);
   const fronts = [...pieces]

@@ -1,5 +1,6 @@
 import { stageOf } from '@tambour/stage';
 import { FRONT } from '../../front.ts';
+import { DRAWING } from '../../stage/drawing.ts';
 import { sheetOf } from '../../stage/sheet.ts';
 import type { Field } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';
@@ -15,6 +16,7 @@ import { victory } from './victory.ts';
 
 /** How the Napoleonic table shows itself to a page that knows no game. */
 export const tabletopStage = stageOf<TabletopWorld, Field>(FRONT, {
+  drawing: () => DRAWING.fetch(),
   sheet: (g, language) => sheetOf(g.w.data, language),
   scene,
   counters: COUNTER_NOTES,

@@ -1,0 +1,2 @@
+export { tableSheet } from '@tambour/press/table';
+export { basedIn, drawnBase } from '@tambour/stage';
