@@ -45,7 +45,7 @@ describe('a battle with one’s own dice', () => {
     const count = await countOf(page);
 
     await fire(page);
-    expect(await read(card(page))).toMatch(/Throw one die \(0–9\) · On the die: −1 battery in support/);
+    expect(await read(card(page))).toMatch(/Roll one die \(0–9\) · On the die: −1 battery in support/);
     expect(await read(card(page).locator('.throw-bands'))).toBe(
       '0–2: Kettler I becomes disordered\n3–5: another roll\n6–9: no effect',
     );

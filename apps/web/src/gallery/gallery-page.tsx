@@ -218,7 +218,7 @@ function Complexity({ of }: { readonly of: number }) {
   const word = words.value.gallery.complexity(of);
   return (
     <span role="img" aria-label={word} title={word}>
-      {'◆'.repeat(of)}
+      {words.value.gallery.complex} {'◆'.repeat(of)}
       {'◇'.repeat(5 - of)}
     </span>
   );

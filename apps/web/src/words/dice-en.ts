@@ -1,11 +1,11 @@
 /** Dice that players throw themselves, in English. */
 export const dice = {
   title: 'Dice',
-  program: 'The program throws the dice',
-  own: 'We throw real dice and enter the results',
-  hint: 'When an order needs dice, the program says what to throw and waits for the result. You throw for the computer as well; any throw can be left to the program. The saved battle says that the dice were your own: nobody can check them afterwards.',
-  played: 'The players throw their own dice in this battle. The saved battle says so: these dice cannot be checked.',
-  throwNow: (n: number, faces: string) => (n === 1 ? `Throw one die (${faces})` : `Throw ${n} dice (${faces})`),
+  program: 'The program rolls the dice',
+  own: 'We roll real dice and enter the results',
+  hint: 'When an order needs dice, the program says what to roll and waits for the result. You roll for the computer as well; any roll can be left to the program. The saved battle says that the dice were your own: nobody can check them afterwards.',
+  played: 'The players roll their own dice in this battle. The saved battle says so: these dice cannot be checked.',
+  throwNow: (n: number, faces: string) => (n === 1 ? `Roll one die (${faces})` : `Roll ${n} dice (${faces})`),
   secret: 'What this roll is for is still hidden from you.',
   on: {
     die: 'On the die:',
@@ -18,14 +18,14 @@ export const dice = {
   band: (faces: string, text: string) => `${faces}: ${text}`,
   faces: (n: number, of: number) => (of === 1 ? 'What does the die show?' : `What does die ${n} of ${of} show?`),
   complete: 'Is that right?',
-  die: (n: number, face: string) => `Die ${n}: ${face}. Press to correct it.`,
+  die: (n: number, face: string) => `Die ${n}: ${face}. Select it to correct it.`,
   empty: (n: number) => `Die ${n}: not entered yet`,
   auto: 'auto',
-  forMe: 'Throw it for me',
+  forMe: 'Roll it for me',
   correct: 'Correct it',
   order: (side: string, label: string) => `${side}: ${label}`,
   use: (n: number): string => (n === 1 ? 'Use this die' : 'Use these dice'),
   withdraw: 'Take the order back',
-  keys: 'Keys: a digit for the die, T to have it thrown, Backspace to correct, Enter to continue.',
+  keys: 'Keys: a digit for the die, T to have it rolled, Backspace to correct, Enter to continue.',
 };
 export type DiceWords = typeof dice;

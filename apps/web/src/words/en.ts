@@ -30,6 +30,7 @@ export const en = {
     play: 'Play this battle',
     turns: (n: number, arePeriods: boolean) => (arePeriods ? `${n} periods` : `${n} turns`),
     minutes: (n: number) => (n >= 120 ? `about ${Math.round(n / 60)} hours` : `about ${n} minutes`),
+    complex: 'Complexity',
     complexity: (n: number) => `Complexity ${n} of 5`,
     sources: 'About the data',
     resume: 'Your battles',

@@ -30,6 +30,7 @@ export const fr: Words = {
     play: 'Jouer cette bataille',
     turns: (n, arePeriods) => (arePeriods ? `${n} périodes` : `${n} tours`),
     minutes: (n) => (n >= 120 ? `${Math.round(n / 60)} heures environ` : `${n} minutes environ`),
+    complex: 'Complexité',
     complexity: (n) => `Complexité ${n} sur 5`,
     sources: 'Sources',
     resume: 'Parties en cours',

@@ -15,7 +15,7 @@ export const opponent: OpponentWords = {
   line: (says) => ` : ${says}`,
   says: {
     novice: 'fait des erreurs. Pour une première bataille.',
-    sergeant: 'prévoit un ordre à l’avance. Demande un effort.',
+    sergeant: 'prévoit un ordre à l’avance. Vous donne du fil à retordre.',
     captain: 'prévoit des activations entières. Un combat équilibré.',
     marshal: 'prévoit avec plus de soin. Prend son temps.',
   },
