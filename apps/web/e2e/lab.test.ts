@@ -31,6 +31,8 @@ describe('the lab', () => {
     expect(await page.getByTestId('lab-games').evaluate((it) => (it as HTMLInputElement).validity.rangeUnderflow)).toBe(
       true,
     );
+    await page.getByRole('button', { name: 'Back to the battles' }).click();
+    await link.waitFor();
   });
 
   it('plays battles with changed figures, stops when told, and reports what was played', {

@@ -208,6 +208,9 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
               {w.stop}
             </button>
           )}
+          <button type="button" class="quiet" onClick={() => go({ at: 'gallery' })}>
+            {words.value.back}
+          </button>
           {run && <ProgressLine run={run} words={w} />}
         </p>
       </form>
