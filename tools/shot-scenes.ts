@@ -23,7 +23,10 @@ const RECORD = new URL('../games/denain/records/en-greedy.json', import.meta.url
 const SEED = '1712';
 
 const gallery = async (page: Page): Promise<void> => {
-  await page.locator('.thumbnail img').first().waitFor();
+  const picture = page.locator('.thumbnail img').first();
+  await picture.waitFor();
+  // There, but not yet seen on a busy machine.
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
 };
 const setup = async (page: Page): Promise<void> => {
   await page.getByTestId('options').first().click();
