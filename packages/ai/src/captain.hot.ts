@@ -13,7 +13,7 @@ export interface Diligence extends Omit<Effort, 'looks'> {
   readonly looks: number | undefined;
   readonly times: number;
 }
-const CAPTAIN: Diligence = { looks: undefined, times: 1, plans: 16, surely: 0.8, least: 5, isLate: () => false };
+const CAPTAIN: Diligence = { looks: undefined, times: 1, surely: 0.8, least: 5, isLate: () => false };
 
 /** What is left of a plan, and the position in which it goes on. */
 interface Underway {
@@ -68,7 +68,7 @@ export function captainPlayer<W extends World, Field>(
     const oneLook = (why: Text) => {
       underway = undefined;
       lookout.gains.turnPage();
-      return { index: lookout.best(position, chance, CAREFUL)[0] ?? 0, why };
+      return { index: lookout.survey(position, chance, CAREFUL)[0] ?? 0, why };
     };
     if (position.isInside) return oneLook(BEST_ANSWER);
     // Deeper search brought nothing to a set-up.

@@ -16,6 +16,27 @@ export interface Curiosity {
   readonly throws: number;
 }
 
+/** An order that is looked at as things stand. */
+interface Surveyed {
+  readonly index: number;
+  readonly order: Action;
+  readonly slot: number;
+  /** What it gained, over all looks. */
+  sum: number;
+  looks: number;
+}
+
+/** How hard one looks at all orders of a question. */
+export interface Care {
+  /** Orders weighed at most: a long list is thinned evenly. */
+  readonly mostOrders: number;
+  /** Throws of the dice an order is weighed by at first. */
+  readonly samples: number;
+  /** The best few orders are weighed by so many throws more. */
+  readonly finalists: number;
+  readonly moreSamples: number;
+}
+
 /**
  * Weighs orders on a copy of a position. An order is carried out with dice of the player's own, questions inside the procedure are answered by
  * the game's habit, and the judge values what comes out of it. What was seen is remembered.
@@ -62,6 +83,60 @@ export class Lookout<W extends World, Field> {
   idle({ spec, field, actions }: Position<W, Field>): number {
     for (let i = actions.count - 1; i >= 0; i--) if (spec.declines(field, actions.at(i))) return i;
     return -1;
+  }
+
+  /** Orders that take a piece where it has been are left out, unless there is no other. */
+  #isBarred({ field, actions }: Position<W, Field>, been: ReadonlySet<number> | undefined): (order: Action) => boolean {
+    const { way } = this.appraiser.appraisal;
+    if (!way || !been || been.size === 0) return () => false;
+    let left = actions.count;
+    return (order) => {
+      if (left === 1 || !been.has(way.to(field, order))) return false;
+      left--;
+      return true;
+    };
+  }
+
+  /**
+   * Orders at a question, best first, as indices of the list, each looked at as things stand here. They have the same luck, those with dice
+   * several times, and the best of these more often.
+   */
+  survey(
+    p: Position<W, Field>,
+    chance: Chance,
+    { mostOrders, samples, finalists, moreSamples }: Care,
+    been?: ReadonlySet<number>,
+    piece?: number,
+  ): readonly number[] {
+    const { actions, side } = p;
+    const { gains } = this;
+    const isBarred = this.#isBarred(p, been);
+    const left = this.appraiser.appraisal.timeLeft(p.field);
+    const before = this.appraiser.value(p, side, left);
+    const seeds = Array.from({ length: samples + moreSamples }, () => chance.seed());
+    const idle = this.idle(p);
+    const lookAt = (each: Surveyed, throws: number): void => {
+      do each.sum += this.look(p, each.order, each.slot, before, left, seeds[each.looks++]!);
+      while (each.looks < throws && gains.hasDice(each.slot));
+    };
+    const fit: Surveyed[] = [];
+    for (let index = 0; index < actions.count; index++) {
+      const order = actions.at(index);
+      if (piece !== undefined && p.spec.pieceOf?.(p.field, order) !== piece) continue;
+      if (!isBarred(order)) fit.push({ index, order, slot: gains.slot(order), sum: 0, looks: 0 });
+    }
+    if (fit.length === 0) return [];
+    const start = chance.below(fit.length);
+    const step = Math.max(1, fit.length / mostOrders);
+    for (let i = 0; i < fit.length; i += step) lookAt(fit[(start + Math.floor(i)) % fit.length]!, samples);
+    for (const each of fit) if (each.index === idle && each.looks === 0) lookAt(each, samples);
+    const seen = fit.filter(({ looks }) => looks > 0);
+    // Where nothing is gained, things stay as they are.
+    const rank = (i: number): number => (i === idle ? -1 : i);
+    const sorted = () => seen.sort((a, b) => b.sum / b.looks - a.sum / a.looks || rank(a.index) - rank(b.index));
+    for (const each of sorted().slice(0, finalists))
+      if (gains.hasDice(each.slot) && each.looks < seeds.length) lookAt(each, seeds.length);
+    return sorted().map(({ index }) => index);
   }
 
   /**

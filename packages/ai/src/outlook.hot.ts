@@ -2,6 +2,7 @@ import type { Command, Position, World } from '@tambour/kernel';
 import type { Lookout } from './lookout.hot.ts';
 import { type Plan, type Playing, playOn } from './plan.hot.ts';
 import type { Found } from './plan-search.hot.ts';
+import { lotsOf } from './trials.hot.ts';
 import type { Outlook } from './why.ts';
 
 const countOf = ({ values }: Plan): number => values.reduce((n: number, v) => n + Number(v !== undefined), 0);
@@ -46,6 +47,7 @@ export function fearedReply<W extends World, Field>(
   playOn(
     {
       ...playing,
+      chance: lotsOf(seed),
       onOrder: (q, order) => {
         const value = lookout.appraiser.value(q, root.side);
         if (last?.command && value - last.value < worst) {

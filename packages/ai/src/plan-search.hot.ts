@@ -1,22 +1,18 @@
 import type { Action, Position, World } from '@tambour/kernel';
 import type { Chance } from './chance.ts';
-import type { Lookout } from './lookout.hot.ts';
-import { PLAYING_ON, type Plan, type Playing, playOn } from './plan.hot.ts';
+import type { Curiosity, Lookout } from './lookout.hot.ts';
+import { type Plan, type Playing, playOn } from './plan.hot.ts';
+import { changed } from './plan-change.hot.ts';
+import { gainOn, Trials } from './trials.hot.ts';
 
 export interface Effort {
   /** Orders that may be tried out in one search. */
   readonly looks: number;
-  /** Plans that are compared. */
-  readonly plans: number;
   /** The obvious plan is left only for one that gains so many standard errors on it, over so many throws of the dice. */
   readonly surely: number;
   readonly least: number;
   /** Moments that a plan is followed up; as many as the game says unless told. */
   readonly horizon?: number;
-  /** How widely both sides look round where a plan is played on; as `PLAYING_ON` unless told. */
-  readonly known?: number;
-  readonly proposals?: number;
-  readonly throws?: number;
   readonly isLate: () => boolean;
 }
 
@@ -27,9 +23,40 @@ export interface Found {
   readonly gain: number;
   /** What the order that was given loses on the best plan, with the same dice. */
   readonly loss: number;
-  /** How plans were played on, and the dice with which the best came to least. */
+  /** The dice with which the best came to least. */
   readonly worstSeed: number | undefined;
 }
+
+/** A rival is compared with the best plan over so many throws, stage after stage; each stage asks it to be ahead by so many standard errors. */
+const STAGES = [
+  { throws: 2, ahead: 0 },
+  { throws: 4, ahead: 0.3 },
+  { throws: 8, ahead: 0.8 },
+  { throws: 12, ahead: 1 },
+] as const;
+/** So many standard errors ahead after the second stage, and the rival leads without the others. */
+const CLEARLY = 2;
+/** Rivals are compared over the first so many throws; others tell what the best of them is worth. */
+const POOL = 16;
+/** The share of the looks that goes into finding the best. */
+const FINDING = 0.75;
+/** At most so many throws tell what it is worth; after so many it is enough to be so many standard errors ahead, or one behind. */
+const MOST_THROWS = 60;
+const ENOUGH_THROWS = 8;
+const SURE = 3;
+/** So many changes in a row that make no new plan, and there are none left to find. */
+const MOST_IN_VAIN = 30;
+/** Where the battle is played on, an order with dice is believed after so many throws; so many of the best-known are looked at again. */
+const [PROPOSALS, THROWS] = [4, 3];
+/** Orders that are looked at before one is believed to be the enemy's best: with few looks, few. */
+const LOOKS_AN_ORDER = 50;
+const [FEWEST_KNOWN, MOST_KNOWN] = [12, 160];
+
+const curiosityFor = (looks: number): Curiosity => ({
+  known: Math.max(FEWEST_KNOWN, Math.min(MOST_KNOWN, Math.round(looks / LOOKS_AN_ORDER))),
+  proposals: PROPOSALS,
+  throws: THROWS,
+});
 
 /** How plans are played on from a position, with an effort. */
 export function playingOf<W extends World, Field>(
@@ -37,7 +64,7 @@ export function playingOf<W extends World, Field>(
   room: Position<W, Field>,
   lookout: Lookout<W, Field>,
   chance: Chance,
-  { horizon, known, proposals, throws }: Effort,
+  { horizon, looks }: Effort,
 ): Playing<W, Field> {
   return {
     lookout,
@@ -45,41 +72,14 @@ export function playingOf<W extends World, Field>(
     root,
     room,
     horizon: horizon ?? lookout.appraiser.appraisal.horizon,
-    curiosity: {
-      known: known ?? PLAYING_ON.known,
-      proposals: proposals ?? PLAYING_ON.proposals,
-      throws: throws ?? PLAYING_ON.throws,
-    },
+    curiosity: curiosityFor(looks),
   };
 }
 
-/** The dice that both have been played with. */
-function compare(a: Plan, b: Plan): { readonly mean: number; readonly error: number; readonly count: number } {
-  const differences: number[] = [];
-  for (let i = 0; i < a.values.length; i++) {
-    const [x, y] = [a.values[i], b.values[i]];
-    if (x !== undefined && y !== undefined) differences.push(x - y);
-  }
-  const count = differences.length;
-  if (count === 0) return { mean: 0, error: Number.POSITIVE_INFINITY, count };
-  const mean = differences.reduce((sum, d) => sum + d, 0) / count;
-  const spread = differences.reduce((sum, d) => sum + (d - mean) ** 2, 0);
-  return { mean, error: count > 1 ? Math.sqrt(spread / (count - 1) / count) : Number.POSITIVE_INFINITY, count };
-}
-const meanOf = ({ values }: Plan): number => {
-  let [sum, count] = [0, 0];
-  for (const value of values)
-    if (value !== undefined) {
-      sum += value;
-      count++;
-    }
-  return count > 0 ? sum / count : Number.NEGATIVE_INFINITY;
-};
-
 /**
- * Searches whole activations or phases. The obvious plan is what looks best order by order; others vary it, or change the best so far at
- * some point. All are played on through the enemy's reply with the same dice, the worse half is dropped and the rest played on again; the
- * obvious plan is never dropped, and is left only if another is surely better.
+ * Searches whole activations or phases. The obvious plan is what looks best order by order, as things stand; it is improved by one change after
+ * the other. Whoever looks better is played on against the best so far through the enemy's reply, with the same dice, and drops out as soon as it is
+ * not likely to be better. What came out of it leaves the obvious plan only if it is surely better with dice it was not chosen by.
  */
 export function searchPlans<W extends World, Field>(
   position: Position<W, Field>,
@@ -92,95 +92,63 @@ export function searchPlans<W extends World, Field>(
 ): Found {
   const playing = playingOf(position, room, lookout, chance, effort);
   const begun = lookout.tries;
-  const isSpent = (): boolean => lookout.tries - begun >= effort.looks || effort.isLate();
+  const isSpent = (share: number): boolean => lookout.tries - begun >= effort.looks * share || effort.isLate();
   lookout.gains.turnPage();
-  const terms = lookout.appraiser.appraisal.terms.length;
-  const seeds: number[] = [];
-  const seedOf = (i: number): number => {
-    while (seeds.length <= i) seeds.push(chance.seed());
-    return seeds[i]!;
-  };
-  const plans: Plan[] = [];
-  const add = (orders: readonly Action[], from: Plan['from']): Plan => {
-    const known = plans.find((plan) => isSamePlan(plan.orders, orders));
-    if (known) return known;
-    const plan: Plan = { orders, values: [], parts: new Float64Array(terms + 1), from };
-    plans.push(plan);
-    return plan;
-  };
-  const obvious = add(playOn(playing, [], chance.seed(), { isCareful: true, isPlanOnly: true }).orders, 'obvious');
-  if (earlier.length > 0) add(earlier, 'earlier');
-  const played = given && add(playOn(playing, [given], chance.seed(), { isPlanOnly: true }).orders, 'given');
-  const evaluate = (plan: Plan, i: number): void => {
-    if (plan.values[i] !== undefined) return;
-    const { value, parts } = playOn(playing, plan.orders, seedOf(i));
-    plan.values[i] = value;
-    for (let t = 0; t < parts.length; t++) plan.parts[t]! += parts[t]!;
-  };
-  const atFirst = lookout.tries;
-  /** How often a plan can still be played on: by what it has cost so far. */
-  const playings = (): number => {
-    const each = Math.max(1, (lookout.tries - atFirst) / (played ? 4 : 2));
-    return (effort.looks - (lookout.tries - begun)) / each;
-  };
-  for (let i = 0; i < 2; i++) {
-    evaluate(obvious, i);
-    if (played) evaluate(played, i);
-  }
-
-  // Half of the looks go into finding plans, half into telling them apart: no more plans than can be told apart.
-  const isFound = (): boolean => lookout.tries - begun >= effort.looks / 2 || effort.isLate();
-  const most = Math.min(effort.plans, Math.floor(playings() / effort.least) + 1);
-  for (let tried = 0; plans.length < most && tried < 2 * most && !isFound(); tried++) {
-    const before = plans.length;
-    if (tried % 2 === 0) add(playOn(playing, [], chance.seed(), { isVaried: true, isPlanOnly: true }).orders, 'varied');
-    else {
-      const best = plans.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
-      if (best.orders.length === 0) continue;
-      const keep = chance.below(best.orders.length);
-      add(playOn(playing, best.orders, chance.seed(), { keep, isPlanOnly: true }).orders, 'changed');
-    }
-    if (plans.length > before) for (let i = 0; i < 2; i++) evaluate(plans[before]!, i);
-  }
-
-  let left = [...plans];
-  for (let round = 2; left.length > 1 && !isSpent(); round++) {
-    for (const plan of left) {
-      evaluate(plan, round);
-      if (isSpent()) break;
-    }
-    const ranked = [...left].sort((a, b) => meanOf(b) - meanOf(a));
-    // Every second round the worse half is dropped while there are many.
-    if (round % 2 === 1 && ranked.length > 2)
-      left = ranked.filter((plan, i) => plan === obvious || plan === played || i < Math.ceil(ranked.length / 2));
-  }
+  const trials = new Trials(playing);
+  const obvious = trials.add(
+    playOn(playing, [], chance.seed(), { isCareful: true, isPlanOnly: true }).orders,
+    'obvious',
+  )!;
   let best = obvious;
-  let gain = 0;
-  for (const plan of left) {
-    if (plan === obvious) continue;
-    const { mean, error, count } = compare(plan, obvious);
-    if (count >= effort.least && mean > gain && mean > effort.surely * error) {
-      best = plan;
-      gain = mean;
-    }
-  }
-  const least = best.values.reduce<number>(
-    (at, value, i) => (value !== undefined && (at < 0 || value < best.values[at]!) ? i : at),
-    -1,
-  );
-  const worstSeed = least < 0 ? undefined : seeds[least];
-  return { best, obvious, gain, worstSeed, loss: played ? Math.max(0, compare(best, played).mean) : 0 };
-}
 
-const isSamePlan = (a: readonly Action[], b: readonly Action[]): boolean =>
-  a.length === b.length &&
-  a.every((order, i) => {
-    const other = b[i]!;
-    return (
-      order.verb === other.verb &&
-      order.a === other.a &&
-      order.b === other.b &&
-      order.c === other.c &&
-      order.d === other.d
-    );
-  });
+  let first = 0;
+  const isBetter = (rival: Plan): boolean => {
+    first++;
+    let thrown = 0;
+    for (const [stage, { throws, ahead }] of STAGES.entries()) {
+      for (; thrown < throws; thrown++) {
+        const i = (first + thrown) % POOL;
+        trials.play(best, i);
+        trials.play(rival, i);
+      }
+      const { mean, error } = gainOn(rival, best);
+      if (mean <= 0 || mean < ahead * error || isSpent(1)) return false;
+      if (stage > 0 && mean > CLEARLY * error) return true;
+    }
+    return true;
+  };
+  /** Says whether the plan is a new one. */
+  const challenge = (orders: readonly Action[], from: Plan['from']): boolean => {
+    const rival = trials.add(orders, from);
+    if (rival && isBetter(rival)) best = rival;
+    return rival !== undefined;
+  };
+  if (earlier.length > 0) challenge(earlier, 'earlier');
+  for (let vain = 0; vain < MOST_IN_VAIN && !isSpent(FINDING); ) {
+    const orders = changed(playing, best.orders, chance);
+    vain = orders && challenge(orders, 'changed') ? 0 : vain + 1;
+  }
+
+  const played =
+    given && (trials.add(playOn(playing, [given], chance.seed(), { isPlanOnly: true }).orders, 'given') ?? obvious);
+  const rivals = [...new Set([best, obvious, ...(played ? [played] : [])])];
+  /** Whether more throws would tell more. */
+  const isOpen = (thrown: number): boolean => {
+    if (thrown < effort.least) return true;
+    if (rivals.length === 1 || thrown >= MOST_THROWS || isSpent(1)) return false;
+    const { mean, error } = gainOn(best, obvious, POOL);
+    return played !== undefined || thrown < ENOUGH_THROWS || (mean > -error && mean < SURE * error);
+  };
+  for (let thrown = 0; isOpen(thrown) && !effort.isLate(); thrown++)
+    for (const plan of rivals) trials.play(plan, POOL + thrown);
+  const { mean, error, count } = gainOn(best, obvious, POOL);
+  const isLeft = best !== obvious && count >= effort.least && mean > effort.surely * error;
+  const taken = isLeft ? best : obvious;
+  return {
+    best: taken,
+    obvious,
+    gain: isLeft ? mean : 0,
+    worstSeed: trials.worstSeed(taken),
+    loss: played ? Math.max(0, gainOn(taken, played, POOL).mean) : 0,
+  };
+}

@@ -1,6 +1,6 @@
 import { type Action, type Command, type Position, seedDice, type World } from '@tambour/kernel';
 import { type Chance, chanceFrom } from './chance.ts';
-import type { Curiosity, Lookout } from './lookout.hot.ts';
+import type { Care, Curiosity, Lookout } from './lookout.hot.ts';
 
 /** Orders that one side means to give until the next moment, in turn. */
 export interface Plan {
@@ -12,19 +12,17 @@ export interface Plan {
   /** How it was found. */
   readonly from: PlanSource;
 }
-export const PLAN_SOURCES = ['obvious', 'earlier', 'given', 'varied', 'changed'] as const;
+export const PLAN_SOURCES = ['obvious', 'earlier', 'given', 'changed'] as const;
 export type PlanSource = (typeof PLAN_SOURCES)[number];
 
 /** So many orders and the battle is judged as it stands. */
 const LONGEST = 300;
 /** While playing on one looks round a little, and no more once enough is known. */
 export const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
+/** Where a plan has no more orders, its own side looks round a little more. */
 const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
-/** The obvious plan is found with care: whatever replaces it has to be better. */
-export const CAREFUL: Curiosity = { known: 160, proposals: 6, throws: 12 };
-
-/** The chance that a varied plan takes the next best order instead of the best, at every decision. */
-const VARIED = 0.3;
+/** The obvious plan is found as a sergeant finds his orders: whatever replaces it has to be better. */
+export const CAREFUL: Care = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8 };
 
 /** One way a battle may go on from a position: who thinks plays it on a copy, to a horizon. */
 export interface Playing<W extends World, Field> {
@@ -49,19 +47,14 @@ export interface Played {
 }
 
 /**
- * Plays on from the root: the plan first, as far as its orders are legal; then whatever looks best to whoever is asked. `keep` orders of a
- * plan are kept, then another than the next one is taken.
+ * Plays on from the root: the plan first, as far as its orders are legal; then whatever looks best to whoever is asked. With
+ * `isPlanOnly` it ends with the moment.
  */
 export function playOn<W extends World, Field>(
   { lookout, chance, root, room: q, horizon, curiosity, onOrder }: Playing<W, Field>,
   plan: readonly Action[],
   seed: number,
-  how: {
-    readonly isVaried?: boolean;
-    readonly keep?: number;
-    readonly isCareful?: boolean;
-    readonly isPlanOnly?: boolean;
-  } = {},
+  how: { readonly isCareful?: boolean; readonly isPlanOnly?: boolean } = {},
 ): Played {
   const { side } = root;
   const { appraisal } = lookout.appraiser;
@@ -71,14 +64,13 @@ export function playOn<W extends World, Field>(
   seedDice(q.state.dice.word, seed);
   const start = appraisal.moment(q.field);
   const orders: Action[] = [];
-  const isFree = how.isVaried === true || how.keep !== undefined;
   let at = 0;
   let moment = start;
   let passed = 0;
   const { way } = appraisal;
   const been = new Set<number>();
-  const followed = how.keep === undefined ? plan : plan.slice(0, how.keep);
-  const avoided = how.keep === undefined ? undefined : plan[how.keep];
+  /** How often an order was given before, by its luck. */
+  const met = new Map<number, number>();
   for (let given = 0; !q.over && given < LONGEST; given++) {
     const now = appraisal.moment(q.field);
     if (now !== moment) {
@@ -90,28 +82,72 @@ export function playOn<W extends World, Field>(
     const isOwn = passed === 0 && q.side === side;
     let order: Action | undefined;
     if (actions.count === 1) order = actions.at(0);
-    while (isOwn && !order && at < followed.length) {
-      const next = followed[at++]!;
+    while (isOwn && !order && at < plan.length) {
+      const next = plan[at++]!;
       if (actions.find(next) >= 0) order = next;
     }
     if (!order) {
-      const best = lookout.best(q, chance, isOwn ? (how.isCareful ? CAREFUL : PLANNING) : curiosity, been);
-      let pick = 0;
-      if (isOwn && isFree) {
-        if (avoided && orders.length === followed.length && best.length > 1 && same(actions.at(best[0]!), avoided))
-          pick = 1;
-        if (how.isVaried) while (pick < best.length - 1 && chance.below(1000) < 1000 * VARIED) pick++;
-      }
-      order = actions.at(best[pick]!);
+      const best =
+        isOwn && how.isCareful
+          ? lookout.survey(q, chance, CAREFUL, been)
+          : lookout.best(q, chance, isOwn ? PLANNING : curiosity, been);
+      order = actions.at(best[0]!);
     }
     if (isOwn && actions.count > 1) orders.push(order);
     onOrder?.(q, order);
     const left = way ? way.from(q.field, order) : -1;
     if (left >= 0) been.add(left);
+    const luck = luckOf(seed, order);
+    const before = met.get(luck) ?? 0;
+    met.set(luck, before + 1);
+    seedDice(q.state.dice.word, luck + before);
     lookout.carryOut(q, order);
   }
   const parts = lookout.appraiser.parts(q, side);
   return { orders, value: parts.reduce((sum, part) => sum + part, 0), parts };
+}
+
+/**
+ * An order has the same luck in every plan that is played on with a seed, whenever it is given: so plans are compared, and not their dice. An
+ * order that is given again has other luck.
+ */
+function luckOf(seed: number, { verb, a, b, c, d }: Action): number {
+  let luck = seed;
+  for (const n of [verb, a, b, c, d]) luck = Math.imul(luck ^ n, 0x9e3779b1) ^ (luck >>> 15);
+  return luck >>> 0;
+}
+
+/** Plays the first orders of a plan, as far as they are legal, and says where its pieces have been and whether its side may go on. */
+export function playTo<W extends World, Field>(
+  { lookout, root, room: q }: Playing<W, Field>,
+  plan: readonly Action[],
+  count: number,
+  seed: number,
+): { readonly been: ReadonlySet<number>; readonly isThere: boolean } {
+  const { appraisal } = lookout.appraiser;
+  const { way } = appraisal;
+  const been = new Set<number>();
+  q.copyFrom(root);
+  q.state.standing.answer.fill(0);
+  seedDice(q.state.dice.word, seed);
+  const start = appraisal.moment(q.field);
+  const isOn = (): boolean => !q.over && appraisal.moment(q.field) === start;
+  let at = 0;
+  for (let given = 0; isOn() && given < LONGEST; given++) {
+    const { actions } = q;
+    let order: Action | undefined;
+    if (actions.count === 1) order = actions.at(0);
+    else if (q.side !== root.side) return { been, isThere: false };
+    while (!order && at < count) {
+      const next = plan[at++]!;
+      if (actions.find(next) >= 0) order = next;
+    }
+    if (!order) return { been, isThere: true };
+    const left = way ? way.from(q.field, order) : -1;
+    if (left >= 0) been.add(left);
+    lookout.carryOut(q, order);
+  }
+  return { been, isThere: false };
 }
 
 /** Of two battles that are played on, one has what is hidden as it is assumed to be; in the other it is drawn from what it could be. */

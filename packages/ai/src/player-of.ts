@@ -32,6 +32,6 @@ export function playerOf<W extends World, Field>(
     case 'captain':
       return captainPlayer({ ...how, looks }, leaning);
     case 'marshal':
-      return captainPlayer({ ...how, looks, times: 6, plans: 32 }, leaning);
+      return captainPlayer({ ...how, looks, times: 6 }, leaning);
   }
 }

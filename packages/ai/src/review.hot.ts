@@ -23,8 +23,8 @@ export interface Misstep {
 }
 
 /** Decisions are sifted with a little effort and believed too easily; the worst of them are looked at again with ten times as much, and with care. */
-const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { plans: 4, surely: 0, least: 2 };
-const CHECKING: Omit<Effort, 'isLate' | 'looks'> = { plans: 12, surely: 0.8, least: 5 };
+const SIFTING: Omit<Effort, 'isLate' | 'looks'> = { surely: 0, least: 2 };
+const CHECKING: Omit<Effort, 'isLate' | 'looks'> = { surely: 0.8, least: 5 };
 const SIFTED = 3;
 const SIFTING_SHARE = 0.2;
 const CHECKING_SHARE = 2;
