@@ -1,6 +1,7 @@
 /**
  * Computer players against each other, sides swapped: `npm run arena -- A B [--games 20] [--only fr,M] [--seed 1] [--from 0] [--behaviour]`. A draw counts
- * as half; brackets are Wilson's 95 % interval. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
+ * as half; brackets are Wilson's 95 % interval, and the last line is of all battles together. A game depends on its number alone: runs of `--from 0` and
+ * `--from 20` side by side are the games of one run of 40. Battles go by the names of `tools/battles.ts`; `sergeant-hand` judges by the weights set by hand.
  * `--behaviour` counts besides how each player behaved: attacks a turn by side, moves that take a piece back to where it has been in the same turn,
  * leaders lost by themselves, and turns in which a side neither attacked nor moved anything.
  */
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
 });
 const [a = '', b = ''] = positionals;
 
-/** A player by its name, `sergeant-hand`, or `captain@looks=2000,plans=6`: the same with another effort. */
+/** A player by its name, `sergeant-hand`, or `captain@looks=2000,horizon=1`: the same with another effort. */
 function playerCalled<W extends World, Field>(name: string): Player<W, Field> {
   const [level, settings] = name.split('@');
   if (level === 'captain' && settings)
@@ -89,6 +90,13 @@ function manner(
   ].join('; ');
 }
 
+/** Of all battles so far. */
+const total = { score: 0, games: 0 };
+const shareOf = (score: number, games: number): string => {
+  const { share, low, high } = wilson(score, games);
+  return `${percent(share)} % [${percent(low)}–${percent(high)}] of ${games}`;
+};
+
 async function meet<W extends World, Field>(name: string, spec: GameSpec<W, Field>, choice: Choice): Promise<string> {
   const deeds = await deedsOf(spec.id, choice);
   const world = spec.world(choice);
@@ -122,10 +130,11 @@ async function meet<W extends World, Field>(name: string, spec: GameSpec<W, Fiel
     bySide[seat] += score;
     margin += (verdict.points[seat] ?? 0) - (verdict.points[1 - seat] ?? 0);
   }
-  const { share, low, high } = wilson(sum(scores), games);
+  total.score += sum(scores);
+  total.games += games;
   const count = (score: number): number => scores.filter((s) => s === score).length;
   return [
-    `${name.padEnd(14)} ${a} v ${b}: ${percent(share)} % [${percent(low)}–${percent(high)}] of ${games}`,
+    `${name.padEnd(14)} ${a} v ${b}: ${shareOf(sum(scores), games)}`,
     `+${count(1)} =${count(0.5)} -${count(0)}, as first side ${bySide[0]}, as second ${bySide[1]}, margin ${(margin / games).toFixed(1)}`,
     ...(values.behaviour ? behaved.map((sides, i) => `\n  ${manner([a, b][i] ?? '', spec.sides, sides)}`) : []),
     `${pace(a, first.spent)}; ${pace(b, second.spent)}; ${((sum(first.spent) + sum(second.spent)) / games / 1000).toFixed(1)} CPU s a game`,
@@ -137,3 +146,4 @@ for (const name of values.only.split(',')) {
   if (!battle) throw new Error(`no battle is called ${name}`);
   console.log(await battle.use((spec, choice) => meet(name, spec, choice)));
 }
+if (values.only.includes(',')) console.log(`all            ${a} v ${b}: ${shareOf(total.score, total.games)}`);
