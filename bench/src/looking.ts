@@ -31,7 +31,7 @@ function looker<W extends World, Field>(spec: GameSpec<W, Field>, choice: Choice
       const from = lookout.tries;
       while (lookout.tries - from < least) {
         if (p.over) p.begin(++seed);
-        if (++decisions % A_SEARCH === 0) lookout.gains.turnPage();
+        if (++decisions % A_SEARCH === 0) lookout.gains.forget();
         p.playAt(p.actions.count === 1 ? 0 : (lookout.best(p, chance, PLANNING)[0] ?? 0));
       }
       return lookout.tries - from;

@@ -67,7 +67,7 @@ export function captainPlayer<W extends World, Field>(
     const { appraisal } = lookout.appraiser;
     const oneLook = (why: Text) => {
       underway = undefined;
-      lookout.gains.turnPage();
+      lookout.gains.forget();
       return { index: lookout.survey(position, chance, CAREFUL)[0] ?? 0, why };
     };
     if (position.isInside) return oneLook(BEST_ANSWER);

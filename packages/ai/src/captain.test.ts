@@ -50,6 +50,13 @@ describe('the captain', () => {
     const fight = (seed: number) => playGame(trap, world, [captainPlayer<World, Field>(), captainPlayer()], seed);
     expect(fight(3)).toEqual(fight(3));
   });
+  it('decides the same whatever it has thought about before', () => {
+    const [fresh, old] = [captainPlayer<World, Field>(), captainPlayer<World, Field>()];
+    playGame(trap, world, [old, old], 9);
+    const p = begin();
+    for (let seed = 0; seed < 4; seed++)
+      expect(old.choose(p, chanceFrom(seed))).toEqual(fresh.choose(p, chanceFrom(seed)));
+  });
   it('decides at once when time is up', () => {
     let asked = 0;
     const isLate = (): boolean => ++asked > 0;

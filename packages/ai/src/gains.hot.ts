@@ -1,4 +1,4 @@
-import type { Action, ActionList } from '@tambour/kernel';
+import type { Action } from '@tambour/kernel';
 
 /** So many orders are remembered: more than any search meets. A power of two. */
 const ROOM = 1 << 15;
@@ -11,23 +11,16 @@ const mix = (h: number, n: number): number => Math.imul(h ^ n, 0x9e3779b1) ^ (h 
 
 /**
  * What orders were seen to gain, each by its five integers. A search remembers what it has looked at, so that playing on it need not
- * look again; what an earlier search has seen still says where to look first.
+ * look again. The next one begins with nothing: what a player decides depends on the position and its chance, and not on what it thought about before.
  */
 export class Gains {
   readonly #key = new Int32Array(ROOM);
   readonly #mean = new Float64Array(ROOM);
   readonly #looks = new Uint16Array(ROOM);
-  readonly #age = new Int32Array(ROOM);
   readonly #hasDice = new Uint8Array(ROOM);
-  #now = 1;
 
-  /** A new search: what is known from before counts as not looked at. */
-  turnPage(): void {
-    this.#now++;
-  }
   forget(): void {
     this.#key.fill(0);
-    this.#now = 1;
   }
   /** Where an order is kept, or will be. */
   slot(o: Action): number {
@@ -42,33 +35,21 @@ export class Gains {
     this.#key[at] = key;
     this.#mean[at] = 0;
     this.#looks[at] = 0;
-    this.#age[at] = 0;
     this.#hasDice[at] = 0;
     return at;
   }
-  slotAt(list: ActionList, i: number): number {
-    return this.slot(list.at(i));
-  }
-  /** What it gained on average, in this search or an earlier one. */
+  /** What it gained on average. */
   mean(slot: number): number {
     return this.#mean[slot]!;
   }
-  isKnown(slot: number): boolean {
-    return this.#age[slot] !== 0;
-  }
-  /** How often this search has looked at it. */
+  /** How often it was looked at. */
   looks(slot: number): number {
-    return this.#age[slot] === this.#now ? this.#looks[slot]! : 0;
+    return this.#looks[slot]!;
   }
   hasDice(slot: number): boolean {
     return this.#hasDice[slot] === 1;
   }
   remember(slot: number, gain: number, hasDice: boolean): void {
-    if (this.#age[slot] !== this.#now) {
-      this.#age[slot] = this.#now;
-      this.#looks[slot] = 0;
-      this.#hasDice[slot] = 0;
-    }
     const looks = Math.min(this.#looks[slot]! + 1, STEADY);
     this.#looks[slot] = looks;
     this.#mean[slot]! += (gain - this.#mean[slot]!) / looks;

@@ -184,23 +184,13 @@ export class Lookout<W extends World, Field> {
     };
     let wanted = Math.min(strange.length, known - (n - barred - strange.length));
     if (wanted >= strange.length) for (const i of strange) look(i);
-    else if (wanted > 0) {
-      // What an earlier search liked comes first, then by lot.
-      const liked = strange
-        .filter((i) => gains.isKnown(slots[i]!))
-        .sort((a, b) => gains.mean(slots[b]!) - gains.mean(slots[a]!) || a - b);
-      for (const i of liked.slice(0, wanted >> 1)) {
-        look(i);
-        wanted--;
-      }
+    else
       for (; wanted > 0; wanted--) {
         const at = chance.below(strange.length);
-        const i = strange[at]!;
+        look(strange[at]!);
         strange[at] = strange[strange.length - 1]!;
         strange.pop();
-        if (!seen.has(i)) look(i);
       }
-    }
     const idle = this.idle(p);
     if (idle >= 0 && !seen.has(idle)) look(idle);
     const top: number[] = [];

@@ -93,7 +93,7 @@ export function searchPlans<W extends World, Field>(
   const playing = playingOf(position, room, lookout, chance, effort);
   const begun = lookout.tries;
   const isSpent = (share: number): boolean => lookout.tries - begun >= effort.looks * share || effort.isLate();
-  lookout.gains.turnPage();
+  lookout.gains.forget();
   const trials = new Trials(playing);
   const obvious = trials.add(
     playOn(playing, [], chance.seed(), { isCareful: true, isPlanOnly: true }).orders,
