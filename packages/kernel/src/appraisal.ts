@@ -51,6 +51,6 @@ export interface Appraisal<Field> {
   readonly horizon: number;
   /** What winning is worth beyond the points. */
   readonly winning: number;
-  /** Orders that a captain may try out in one search: what costs about a seventh of a second. */
+  /** Orders that a captain may try out in one search: what costs a seventh of a second at most. */
   readonly looks: number;
 }

@@ -46,7 +46,7 @@ export const appraisal: Appraisal<Field> = {
   timeLeft,
   moment: phaseOf,
   way,
-  horizon: 2,
+  horizon: 1,
   winning: 8,
-  looks: 12_000,
+  looks: 8000,
 };
