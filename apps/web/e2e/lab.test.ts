@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, newPage, openPage } from './browser.ts';
 
+const METRIEUX: object = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../../games/reiters/data/scenarios/M.json', import.meta.url)), 'utf8'),
+);
 /** Fifty small battles and the drawing of a report on a busy machine. */
 const PATIENCE = 90_000;
 const report = (page: Page) => page.getByTestId('lab-report');
@@ -60,6 +65,35 @@ describe('the lab', () => {
     // A figure leads to the battle that shows it, played again and opened.
     await report(page).locator('#wins .shows a').first().click();
     await page.getByTestId('losses').waitFor({ timeout: PATIENCE });
+  });
+
+  it('plays with a scenario of one’s own, refuses one that is none, and names the file in its commands', {
+    timeout: PATIENCE,
+  }, async () => {
+    const page = await newPage({ language: 'en' });
+    await page.goto('./#/lab/reiters/M');
+    await page.getByTestId('own-figures').locator('summary').click();
+    const load = (name: string, json: string) =>
+      page.getByTestId('scenarioData').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(json) });
+    await load('broken.json', '{"id":"M"}');
+    expect(await page.getByTestId('own-fault').textContent()).toContain('broken.json');
+    await load('shorter.json', JSON.stringify({ ...METRIEUX, turns: 9 }));
+    await page.getByTestId('remove-scenarioData').waitFor();
+    expect(await page.getByTestId('own-fault').count()).toBe(0);
+    await players(page, 'random');
+    await page.getByTestId('lab-run').click();
+    await page
+      .getByTestId('lab-progress')
+      .getByText(/\b[3-9] of 50/)
+      .waitFor({ timeout: PATIENCE });
+    await page.getByTestId('lab-stop').click();
+    await report(page).locator('#length').waitFor({ timeout: PATIENCE });
+    const text = (await report(page).textContent()) ?? '';
+    expect(text).toContain('--scenario-file shorter.json');
+    expect(text).not.toContain('--scenario M');
+    // No battle lasts longer than the file says.
+    const turns = await report(page).locator('#length table').first().locator('tbody th').allTextContents();
+    expect(turns.map(Number)).toEqual([9]);
   });
 
   it('fits a hand, in French and in the dark, and axe finds nothing serious', { timeout: PATIENCE }, async () => {

@@ -5,6 +5,8 @@ import type { Choice, Language, Text } from '@tambour/kernel';
 export interface LabOrder {
   readonly game: string;
   readonly choice: Choice;
+  /** The names of the files that figures of one's own came from, by the flag of the command line that takes them. */
+  readonly files: Readonly<Partial<Record<'charts' | 'scenario-file', string>>>;
   /** Changes as the command line has them after `--set`: `turns=8`. */
   readonly changes: readonly string[];
   readonly levels: readonly [a: OpponentId, b: OpponentId];

@@ -4,6 +4,7 @@ import { sidesIn } from '@tambour/stage';
 import { faultText } from '@tambour/stage/reasons';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshSeed } from '../gallery/battle-set-up.ts';
+import { choiceWith, OwnFigures, type OwnFiles } from '../gallery/own-figures.tsx';
 import type { GameCard } from '../match/protocol.ts';
 import { seatName } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
@@ -42,6 +43,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
   const [units, know] = useState<readonly LabUnit[]>([]);
   const [turns, count] = useState<number | undefined>();
   const [edits, edit] = useState<FigureEdits>(NO_EDITS);
+  const [files, load] = useState<OwnFiles>({});
   const [levels, level] = useState<readonly [OpponentId, OpponentId]>([USUAL_PLAYER, USUAL_PLAYER]);
   const [number, ask] = useState(String(USUAL));
   const [seed] = useState(freshSeed);
@@ -69,6 +71,12 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     send({ kind: 'figures', game: game.game, choice: { scenario: scenario.id } });
     return () => own.terminate();
   }, [game.game, scenario.id]);
+  /** Other figures: what was typed in place of those before may mean nothing any more. */
+  const loadOwn = (own: OwnFiles): void => {
+    load(own);
+    edit(NO_EDITS);
+    send({ kind: 'figures', game: game.game, choice: choiceWith(own, scenario.id, {}) });
+  };
   const hear = useRef((_: LabNews): void => {});
   hear.current = (news) => {
     switch (news.kind) {
@@ -109,7 +117,11 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     follow({ of, began: performance.now(), done: 0, isStopping: false });
     const order = {
       game: game.game,
-      choice: { scenario: scenario.id },
+      choice: choiceWith(files, scenario.id, {}),
+      files: {
+        ...(files.charts && { charts: files.charts.name }),
+        ...(files.scenarioData && { 'scenario-file': files.scenarioData.name }),
+      },
       changes: changesOf(edits),
       levels,
       seed,
@@ -192,6 +204,16 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
             <span class="hint">{w.gamesHint}</span>
           </label>
         </div>
+        {units.length > 0 && (
+          <OwnFigures
+            driver={session.driver}
+            game={game.game}
+            scenario={scenario.id}
+            options={{}}
+            files={files}
+            onChange={loadOwn}
+          />
+        )}
         <FigureChanges words={w} sides={sides} units={units} turns={turns} edits={edits} onChange={edit} />
         {fault !== undefined && (
           <p class="trouble" role="alert" data-testid="lab-fault">

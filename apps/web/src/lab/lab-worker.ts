@@ -92,6 +92,7 @@ async function run<W extends World, Field>(it: GamePackage<W, Field>, order: Lab
   const words = [
     game,
     ...(order.choice.scenario === undefined ? [] : ['--scenario', order.choice.scenario]),
+    ...Object.entries(order.files).flatMap(([flag, file]) => [`--${flag}`, file]),
     ...Object.entries(order.choice.options ?? {}).flatMap(([key, value]) => ['--set', `${key}=${String(value)}`]),
     ...order.changes.flatMap((change) => ['--set', change]),
     ...['--a', levels[0], '--b', levels[1], '--seed', String(seed)],
