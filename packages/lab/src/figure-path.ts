@@ -134,7 +134,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = { leader: ['generals']
 
 /** All things of a kind in a scenario, wherever they stand: `unit` finds every list of units in it. */
 export function piecesOf(scenario: Json, kind: string): Json[] {
-  const under = [kind, `${kind}s`, ...(ALSO[kind] ?? [])];
+  const under = [kind, `${kind}s`, ...(Object.hasOwn(ALSO, kind) ? (ALSO[kind] ?? []) : [])];
   const out: Json[] = [];
   const look = (json: Json, isUnder: boolean): void => {
     if (Array.isArray(json)) {

@@ -33,7 +33,7 @@ export function parseSweep(text: string): Sweep {
   if (at < 1 || given === '') throw new BadInput('', `must be KEY=1..5 or KEY=a,b,c, not "${text}"`);
   const range = rangeOf(given);
   if (!range) {
-    if (/^[-\d.]+\.\.[-\d.]*$/.test(given))
+    if (/^[-+\d.e]+\.\.[-+\d.e]*$/i.test(given))
       throw new BadInput(key, `must be a range such as 1..5 or 0..1..0.25, not "${given}"`);
     const values = given.split(',').map((value) => value.trim());
     if (values.length < 2 || values.includes('')) throw new BadInput(key, `needs at least two values, not "${given}"`);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { isBotName } from '@tambour/ai';
 import type { Crew } from '@tambour/ai/threads';
-import type { Language } from '@tambour/kernel';
+import type { Language, Text } from '@tambour/kernel';
 import { type Outcome, type Runner, STUDY_FORMAT, type StudyHeader } from '@tambour/lab';
 import type { CliCommand } from '../cli-command.ts';
 import { decimal } from '../decimal.ts';
@@ -29,7 +29,7 @@ export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hir
     const request = readRequest(args);
     if (request.battle !== undefined) {
       const prepared = await prepare(request);
-      refusePrograms(prepared.settings, '--battle');
+      refusePrograms(prepared.settings, say('bot.notAgain', { flag: '--battle' }));
       return playOne(request, prepared, terminal, language);
     }
     const { lines, ...played } = await playStudy(request, { hire, ...around }, terminal, language);
@@ -39,10 +39,9 @@ export const simulateWith = (hire: Crew['hire'], around: Omit<Surroundings, 'hir
 });
 export const simulate = simulateWith(hireThread);
 
-/** A program runs here, and may play otherwise when it plays again; a setting may name one by `--set` as well as by `--a`. */
-function refusePrograms(settings: readonly PreparedSetting[], other: string): void {
-  if (settings.some(({ simulation }) => simulation.levels.some(isBotName)))
-    throw new UsageError(say('error.notWith', { flag: 'cmd:', other }));
+/** A setting may name a program by `--set` as well as by `--a`. */
+function refusePrograms(settings: readonly PreparedSetting[], why: Text): void {
+  if (settings.some(({ simulation }) => simulation.levels.some(isBotName))) throw new UsageError(why);
 }
 
 /** Loaded only when a queue is named. */
@@ -84,7 +83,7 @@ async function playStudy(
   const { settings, compared } = evenSearch
     ? { settings: [await evenSearch.at(evenSearch.search.low)], compared: [] }
     : await prepare(request);
-  if (request.queue) refusePrograms(settings, request.queue.from);
+  if (request.queue) refusePrograms(settings, say('bot.notQueued', { flag: request.queue.from }));
   const out = openOutputs({ '--json': request.json, '--html': request.html, '--csv': request.csv }, terminal);
   const runner = request.queue && (await runnerOf(request.queue, terminal, language));
   const header = headerOf(request.command, settings);

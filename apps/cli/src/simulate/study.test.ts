@@ -245,6 +245,9 @@ describe('what a study does not take', () => {
       '--set trns: is not an option of this game, nor the name of any of its figures; the closest are turns',
     ],
     [['M', '--sweep', 'turns=9'], '--sweep turns: needs at least two values'],
+    [['M', '--sweep', 'turns=1..1e9'], '--sweep turns: must be a range such as 1..5'],
+    [['M', '--sweep', '__proto__.x=1,2'], '--sweep __proto__.x: does not begin with the name of any figures'],
+    [['M', '--a', 'cmd:bot', '--queue', 'postgresql://me@127.0.0.1:1/lab'], 'the workers of a queue start no programs'],
     [['M', '--sweep', 'turns=1..3', '--sweep', 'turns=1..2'], '--sweep turns: given twice'],
     [
       [

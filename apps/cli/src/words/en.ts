@@ -317,6 +317,9 @@ export const en = {
   'bot.inARow': '{why}; {n?one battle|{n} battles in a row}, so the rest are not played',
   'bot.noCommand': '{flag} cmd: needs a command line, such as "cmd:python3 mybot.py"',
   'bot.replaced': '{why}. The computer (captain) takes its place.',
+  'bot.notAgain': '{flag} cannot be used with a program (cmd:): it may play otherwise when it plays again',
+  'bot.notQueued':
+    '{flag} cannot be used with a program (cmd:): the workers of a queue start no programs, and it is not on their machines. Play it here with --queue none',
   'bot.forfeits': 'Forfeits (not counted above)',
   // play: own dice
   'dice.own':

@@ -313,6 +313,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bot.inARow': '{why} ; {n?une bataille|{n} batailles de suite} : les autres ne sont pas jouées',
   'bot.noCommand': '{flag} cmd: demande une ligne de commande, comme "cmd:python3 mybot.py"',
   'bot.replaced': '{why}. L’ordinateur (capitaine) prend sa place.',
+  'bot.notAgain': '{flag} ne va pas avec un programme (cmd:) : il peut jouer autrement quand il rejoue',
+  'bot.notQueued':
+    '{flag} ne va pas avec un programme (cmd:) : les processus de calcul d’une file ne lancent aucun programme, et il n’est pas sur leurs machines. Jouez-le ici avec --queue none',
   'bot.forfeits': 'Forfaits (non comptés ci-dessus)',
   'dice.own':
     'Vous lancez vous-même les dés, pour les deux camps, et les saisissez à la demande. L’enregistrement le dira : de tels dés ne peuvent pas être vérifiés.',
