@@ -1,6 +1,7 @@
 import type { State } from './buffer.ts';
 import type { Step } from './game.ts';
 import type { KernelLayout } from './kernel-state.ts';
+import { itemAt } from './present.ts';
 
 /** The question that waits for an answer, with the integers of its frame. */
 export interface Asked<Name extends string> {
@@ -17,11 +18,11 @@ export function askedIn<Field, Name extends string>(
   f: Field,
 ): Asked<Name> | undefined {
   const { stack, kernel } = state;
-  const at = kernel.depth[0]! - 1;
+  const at = itemAt(kernel.depth, 0) - 1;
   if (at < 0) return undefined;
-  const number = stack.step[at]!;
-  const step = steps[number]!;
+  const number = itemAt(stack.step, at);
+  const step = itemAt(steps, number);
   if (!('side' in step)) return undefined;
-  const frame = [stack.a[at]!, stack.b[at]!, stack.c[at]!, stack.d[at]!] as const;
-  return { name: names[number]!, side: step.side(f, ...frame), frame };
+  const frame = [itemAt(stack.a, at), itemAt(stack.b, at), itemAt(stack.c, at), itemAt(stack.d, at)] as const;
+  return { name: itemAt(names, number), side: step.side(f, ...frame), frame };
 }

@@ -3,6 +3,7 @@ import { STANDING_ANSWERS } from './game.ts';
 import type { Text } from './id.ts';
 import { STANDING_SLOTS } from './kernel-state.ts';
 import type { Playable } from './playable.ts';
+import { itemAt, present } from './present.ts';
 
 /** How far odds look: to the next question, or to the end of what the action set off. */
 export const THROUGH = ['decision', 'combat'] as const;
@@ -52,7 +53,7 @@ export function hiddenAssumption<W extends World, Field>(
   { side, about, value, says }: Guess<Field>,
   isWeighed: boolean,
 ): Assumption {
-  return { code: 'hidden', side: spec.sides[side]!.id, about, value, isWeighed, says };
+  return { code: 'hidden', side: itemAt(spec.sides, side).id, about, value, isWeighed, says };
 }
 
 /** The choices that odds come upon and make for a side, each once. `p` is the position they are asked of. */
@@ -78,8 +79,8 @@ export class Choices<W extends World, Field> {
     const { spec, question, side } = q;
     const key = `habit ${side} ${question}`;
     if (question === undefined || this.#met.has(key) || q.actions.count < 2) return;
-    const { id, name } = spec.sides[side]!;
-    const does = spec.habits[question] ?? q.prompt!;
+    const { id, name } = itemAt(spec.sides, side);
+    const does = spec.habits[question] ?? present(q.prompt);
     this.#met.set(key, {
       code: 'habit',
       side: id,
@@ -99,8 +100,8 @@ export class Choices<W extends World, Field> {
     if (question === undefined || answer === 'ask' || (answer === 'auto' && this.#through === 'combat')) return;
     const key = `standing ${question}`;
     if (this.#met.has(key)) return;
-    const { id, title } = spec.standing[slot]!;
-    const side = spec.sides[this.#asker]!;
+    const { id, title } = itemAt(spec.standing, slot);
+    const side = itemAt(spec.sides, this.#asker);
     this.#met.set(key, {
       code: 'standing',
       side: side.id,

@@ -153,7 +153,7 @@ function parse(message: string): readonly Part[] {
   const until = (ends: string): Part[] => {
     const out: Part[] = [];
     let words = '';
-    while (at < message.length && !ends.includes(message[at]!)) {
+    while (at < message.length && !ends.includes(message.charAt(at))) {
       if (message[at] !== '{') {
         words += message[at++];
         continue;
@@ -167,19 +167,19 @@ function parse(message: string): readonly Part[] {
     return out;
   };
   const value = (): Part => {
-    const [, name, mark] = /^([\w-]+)([}:?])/.exec(message.slice(at)) ?? broken(message);
-    at += name!.length + 1;
-    if (mark === '}') return { name: name! };
+    const [, name = '', mark] = /^([\w-]+)([}:?])/.exec(message.slice(at)) ?? broken(message);
+    at += name.length + 1;
+    if (mark === '}') return { name };
     if (mark === ':') {
-      const [all, filter] = /^([\w-]+)\}/.exec(message.slice(at)) ?? broken(message);
-      at += all!.length;
-      return { name: name!, filter: filter! };
+      const [all = '', filter = ''] = /^([\w-]+)\}/.exec(message.slice(at)) ?? broken(message);
+      at += all.length;
+      return { name, filter };
     }
     const one = until('|}');
     if (message[at] === '|') at++;
     const other = message[at - 1] === '|' ? until('}') : [];
     if (message[at++] !== '}') broken(message);
-    return { name: name!, one, other };
+    return { name, one, other };
   };
   const parts = until('}');
   return at < message.length ? broken(message) : parts;

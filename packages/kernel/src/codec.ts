@@ -1,5 +1,6 @@
 import { type Bytes, type Layout, RANGE } from './buffer.ts';
 import { BadInput, bad, choiceOf, integer, list as listOf, oneOf, type Reader } from './parse.ts';
+import { itemAt, present } from './present.ts';
 
 /** One column's integers as JSON a person can read, and back. */
 export interface Codec {
@@ -49,17 +50,17 @@ const columnsOf = (state: Bytes) => state as unknown as Columns;
 export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [group, codec] of Object.entries(codecs)) {
-    const columns = Object.keys(layout[group]!.columns);
-    const at = columnsOf(state)[group]!;
+    const { columns: kinds, rows } = present(layout[group]);
+    const columns = Object.keys(kinds);
+    const at = present(columnsOf(state)[group]);
     const row = (i: number) =>
       Object.fromEntries(
         columns.map((c) => {
           const own = codec.columns?.[c];
-          return [c, own ? own.write(at[c]![i]!) : at[c]![i]!];
+          return [c, own ? own.write(itemAt(present(at[c]), i)) : itemAt(present(at[c]), i)];
         }),
       );
-    const rows = layout[group]!.rows;
-    const isZero = (i: number) => columns.every((c) => at[c]![i] === 0);
+    const isZero = (i: number) => columns.every((c) => present(at[c])[i] === 0);
     if (codec.names) {
       // Made from pairs, so that a row may be called what it likes, `__proto__` too.
       const named = Object.fromEntries(
@@ -89,10 +90,10 @@ export function load(
 ): void {
   for (const key of Object.keys(json)) if (!Object.hasOwn(codecs, key)) throw new BadInput(key, 'is not a known field');
   for (const [group, codec] of Object.entries(codecs)) {
-    const columns = layout[group]!.columns;
-    const at = columnsOf(state)[group]!;
+    const { columns, rows: many } = present(layout[group]);
+    const at = present(columnsOf(state)[group]);
     const clear = (i: number) => {
-      for (const c of Object.keys(columns)) at[c]![i] = 0;
+      for (const c of Object.keys(columns)) present(at[c])[i] = 0;
     };
     const readRow = (value: unknown, i: number, path: string) => {
       if (blanks && value === null) return clear(i);
@@ -102,12 +103,13 @@ export function load(
         if (!Object.hasOwn(columns, key)) throw new BadInput(`${path}.${key}`, 'is not a known field');
       for (const [column, kind] of Object.entries(columns)) {
         const reader = codec.columns?.[column]?.read ?? integer(...RANGE[kind]);
-        if (blanks && from[column] === null) at[column]![i] = readNull(reader);
-        else at[column]![i] = reader(Object.hasOwn(from, column) ? from[column] : undefined, `${path}.${column}`);
+        if (blanks && from[column] === null) present(at[column])[i] = readNull(reader);
+        else
+          present(at[column])[i] = reader(Object.hasOwn(from, column) ? from[column] : undefined, `${path}.${column}`);
       }
     };
     const value = Object.hasOwn(json, group) ? json[group] : undefined;
-    if (blanks && value === null) for (let i = 0; i < layout[group]!.rows; i++) clear(i);
+    if (blanks && value === null) for (let i = 0; i < many; i++) clear(i);
     else if (codec.names) {
       if (value === null || typeof value !== 'object' || Array.isArray(value)) bad(group, 'an object', value);
       const from = value as Record<string, unknown>;
@@ -119,12 +121,12 @@ export function load(
         else if (!codec.sparse) throw new BadInput(`${group}.${name}`, 'is missing');
         else clear(i);
       }
-    } else if (layout[group]!.rows === 1) readRow(value, 0, group);
+    } else if (many === 1) readRow(value, 0, group);
     else {
-      const rows = listOf((v) => v, layout[group]!.rows)(value, group);
-      if (!codec.sparse && rows.length !== layout[group]!.rows)
-        throw new BadInput(group, `must have ${layout[group]!.rows} entries, not ${rows.length}`);
-      for (let i = 0; i < layout[group]!.rows; i++)
+      const rows = listOf((v) => v, many)(value, group);
+      if (!codec.sparse && rows.length !== many)
+        throw new BadInput(group, `must have ${many} entries, not ${rows.length}`);
+      for (let i = 0; i < many; i++)
         if (i < rows.length) readRow(rows[i], i, `${group}.${i}`);
         else clear(i);
     }

@@ -35,7 +35,7 @@ export const reasonsBy = <Rule extends string, Why extends string>(text: (why: W
 
 /** May it be done? Every condition holds. */
 export function allHold<Case>(conditions: readonly Condition<Case>[], c: Case): boolean {
-  for (let i = 0; i < conditions.length; i++) if (!conditions[i]!.holds(c)) return false;
+  for (const condition of conditions) if (!condition.holds(c)) return false;
   return true;
 }
 

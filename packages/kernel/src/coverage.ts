@@ -1,3 +1,4 @@
+import { itemAt } from './present.ts';
 import type { RuleBook } from './rulebook.ts';
 
 export interface Source {
@@ -58,15 +59,16 @@ export function coverage(
   };
   for (const { path, text } of code) {
     const line = (index: number) => text.slice(0, index).split('\n').length;
-    for (const m of text.matchAll(DOC)) for (const id of heads(m[1]!)) note(id, `${path}:${line(m.index)}`);
-    for (const m of text.matchAll(LITERAL)) if (book.get(m[1]!)) note(m[1]!, `${path}:${line(m.index)}`);
+    for (const m of text.matchAll(DOC)) for (const id of heads(itemAt(m, 1))) note(id, `${path}:${line(m.index)}`);
+    for (const m of text.matchAll(LITERAL)) if (book.get(itemAt(m, 1))) note(itemAt(m, 1), `${path}:${line(m.index)}`);
   }
   const test = (id: string, where: string) => {
     if (!book.get(id)) unknown.add(`${id} (${where})`);
     named.set(id, (named.get(id) ?? 0) + 1);
   };
   for (const { path, text } of tests)
-    for (const m of text.matchAll(TEST)) for (const id of m[1]!.matchAll(/'([^']+)'/g)) test(id[1]!, path);
+    for (const m of text.matchAll(TEST))
+      for (const id of itemAt(m, 1).matchAll(/'([^']+)'/g)) test(itemAt(id, 1), path);
   for (const ids of extra) for (const id of ids) test(id, 'examples');
   return {
     rules: book.all.map((r) => ({

@@ -1,4 +1,5 @@
 import { BadInput, boolean, integer, list, type Reader, string } from './parse.ts';
+import { itemAt, present } from './present.ts';
 
 /** What a field of a command may hold: how it is read from JSON with care, and written again. `f` is the field of a game. */
 export interface FieldForm<Field, Value, Json> {
@@ -60,8 +61,8 @@ export function wordKind<Field, const Word extends string>(
   const index: ReadonlyMap<unknown, number> = new Map(words.map((word, i) => [word, i]));
   return {
     find: (_, given) => index.get(given),
-    read: (_, given, path) => index.get(read(given, path))!,
-    write: (_, n) => words[n]!,
+    read: (_, given, path) => present(index.get(read(given, path))),
+    write: (_, n) => itemAt(words, n),
   };
 }
 

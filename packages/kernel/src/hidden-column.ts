@@ -1,5 +1,6 @@
 import type { GameSpec, World } from './game.ts';
 import type { Text } from './id.ts';
+import { itemAt } from './present.ts';
 
 type Secrecy<Field> = Required<Pick<GameSpec<World, Field>, 'view' | 'viewCommand' | 'imagine' | 'assumed'>>;
 
@@ -37,7 +38,7 @@ export function hiddenColumn<Field>(of: {
             {
               side: of.owner,
               about: of.column,
-              value: of.values[0]!,
+              value: itemAt(of.values, 0),
               says: of.says,
               others: of.values.length - 1,
               put: (g, k) => of.in(g).fill(k + 2),

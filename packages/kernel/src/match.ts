@@ -9,6 +9,7 @@ import type { Odds } from './odds.ts';
 import { DieWanted, drawnField, EnteredDice, type Face, facesOf, OWN_DICE, type Waiting } from './own-dice.ts';
 import { BadInput, bounded } from './parse.ts';
 import { Position } from './position.ts';
+import { itemAt, lastOf, present } from './present.ts';
 import {
   choiceOf,
   chosenHash,
@@ -88,7 +89,7 @@ export class Match<W extends World = World, Field = unknown> {
     return this.#entries.slice();
   }
   get sideId(): string | undefined {
-    return this.position.over ? undefined : this.spec.sides[this.position.side]!.id;
+    return this.position.over ? undefined : itemAt(this.spec.sides, this.position.side).id;
   }
 
   /** The next dice of an analysis match, or of a real table: used up before the generator is asked again. */
@@ -151,14 +152,14 @@ export class Match<W extends World = World, Field = unknown> {
   }
   /** Takes the order that waits back, as long as none of its dice has been thrown. */
   withdraw(): boolean {
-    if (!this.#waiting || this.#waiting.dice.length > 0) return false;
-    this.#waiting = undefined;
-    return true;
+    const canWithdraw = this.#waiting?.dice.length === 0;
+    if (canWithdraw) this.#waiting = undefined;
+    return canWithdraw;
   }
 
   /** It is for another side to say. */
   #notYours(side: string): Applied {
-    return notYourTurn(this.position.questionRule!, this.spec.sides.find((s) => s.id === side)!);
+    return notYourTurn(present(this.position.questionRule), present(this.spec.sides.find((s) => s.id === side)));
   }
 
   #carry(side: string, command: Command, how: How, run: () => void): Applied {
@@ -219,10 +220,10 @@ export class Match<W extends World = World, Field = unknown> {
   }
   /** Takes the last command back. Only the side that gave it may, when a side asks. */
   undo(side?: string): boolean {
-    if (!this.canUndo || (side !== undefined && side !== this.#entries.at(-1)!.side)) return false;
-    const { side: by, command } = this.#entries.pop()!;
+    if (!this.canUndo || (side !== undefined && side !== lastOf(this.#entries).side)) return false;
+    const { side: by, command } = present(this.#entries.pop());
     if (isStanding(command)) this.#countStanding(by, -1);
-    this.position.putBack(this.#wayBack.pop(this.position.state.lasting)!);
+    this.position.putBack(present(this.#wayBack.pop(this.position.state.lasting)));
     return true;
   }
 
@@ -242,15 +243,14 @@ export class Match<W extends World = World, Field = unknown> {
   /** A command as a side sees it; undefined where it may not even know that it was given. */
   commandFor(side: number, { side: by, command }: Pick<Entry, 'side' | 'command'>): Command | undefined {
     const { spec, position } = this;
-    if (position.over || spec.sides[side]!.id === by) return command;
+    if (position.over || itemAt(spec.sides, side).id === by) return command;
     if (isStanding(command)) return undefined;
     return spec.viewCommand ? (spec.viewCommand(position.world, command, side) ?? HIDDEN) : command;
   }
   /** The record as a side may see it: its own commands and what it saw of the others; all of it when the battle is over. */
   recordFor(side: number): MatchRecord | SeenRecord {
-    const record = this.record();
-    if (this.position.over) return record;
-    return seenRecord(record, this.spec.sides[side]!.id, (entry) => this.commandFor(side, entry));
+    if (this.position.over) return this.record();
+    return seenRecord(this.record(), itemAt(this.spec.sides, side).id, (entry) => this.commandFor(side, entry));
   }
 
   record(): MatchRecord {

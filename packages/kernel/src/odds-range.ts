@@ -1,5 +1,6 @@
 import type { Fact, Guess, World } from './game.ts';
 import type { Playable } from './playable.ts';
+import { itemAt, present } from './present.ts';
 
 /** Outcomes by their facts as written, as one picture of what is hidden gives them. */
 export interface Calculated {
@@ -31,13 +32,13 @@ function* combinations<Field>(
   const values = guesses.map(() => 0);
   for (;;) {
     yield [...values];
-    const next = chosen.find((i) => values[i]! < guesses[i]!.others);
+    const next = chosen.find((i) => itemAt(values, i) < itemAt(guesses, i).others);
     if (next === undefined) return;
     for (const i of chosen) {
       if (i === next) break;
       values[i] = 0;
     }
-    values[next]!++;
+    values[next] = itemAt(values, next) + 1;
   }
 }
 
@@ -59,15 +60,15 @@ export function rangeOf<W extends World, Field>(
   const none = guesses.map(() => 0);
   looked.set(String(none), { values: none, picture: base });
   const isRead = (guess: Guess<Field>): boolean => guess.wasRead?.(q.field) ?? true;
-  const readAtFirst = [...guesses.keys()].filter((i) => isRead(guesses[i]!));
+  const readAtFirst = [...guesses.keys()].filter((i) => isRead(itemAt(guesses, i)));
   const given = (): Range => ({ guesses: readAtFirst, isWeighed: readAtFirst.length === 0, pictures: [base] });
   let left = most - base.paths;
   let read: readonly number[] = [];
   for (;;) {
-    const now = [...guesses.keys()].filter((i) => isRead(guesses[i]!));
+    const now = [...guesses.keys()].filter((i) => isRead(itemAt(guesses, i)));
     if (now.length === read.length) break;
     read = now;
-    const many = read.reduce((n, i) => n * (1 + guesses[i]!.others), 1) - looked.size;
+    const many = read.reduce((n, i) => n * (1 + itemAt(guesses, i).others), 1) - looked.size;
     if (base.unresolved > 0 || many * base.paths > left) return given();
     for (const values of combinations(guesses, read)) {
       if (looked.has(String(values))) continue;
@@ -80,7 +81,7 @@ export function rangeOf<W extends World, Field>(
   }
   const all = [...looked.values()];
   const without = (values: readonly number[], i: number): Calculated =>
-    looked.get(String(values.map((v, j) => (j === i ? 0 : v))))!.picture;
+    present(looked.get(String(values.map((v, j) => (j === i ? 0 : v))))).picture;
   return {
     guesses: read.filter((i) => all.some(({ values, picture }) => !isAlike(picture, without(values, i)))),
     isWeighed: true,
@@ -96,7 +97,7 @@ function varied<W extends World, Field>(
 ): Uint8Array {
   q.restore(bytes);
   values.forEach((value, i) => {
-    if (value > 0) guesses[i]!.put(q.field, value - 1);
+    if (value > 0) itemAt(guesses, i).put(q.field, value - 1);
   });
   q.spec.derive(q.field);
   return q.state.bytes.slice();

@@ -4,6 +4,7 @@ import { EveryDice } from './dice.ts';
 import type { Fact, GameEvent, World } from './game.ts';
 import { type Calculated, rangeOf } from './odds-range.ts';
 import type { Playable } from './playable.ts';
+import { itemAt } from './present.ts';
 import { RulesBug } from './rules-bug.ts';
 
 const MOST_ANSWERS = 500;
@@ -69,7 +70,10 @@ export function factOdds<W extends World, Field>(
     exact: unresolved === 0 && range.guesses.length === 0,
     unresolved,
     paths,
-    assumptions: [...range.guesses.map((i) => hiddenAssumption(p, guesses[i]!, range.isWeighed)), ...choices.all],
+    assumptions: [
+      ...range.guesses.map((i) => hiddenAssumption(p, itemAt(guesses, i), range.isWeighed)),
+      ...choices.all,
+    ],
   };
 }
 
@@ -90,7 +94,7 @@ function outcomesOf(pictures: readonly Calculated[], unresolved: number, isWeigh
   for (const { found } of pictures) for (const [key, { facts }] of found) all.set(key, facts);
   const outcomes = [...all].map(([key, facts]): Outcome<Fact> => {
     const chances = pictures.map(({ found }) => found.get(key)?.chance ?? 0);
-    const chance = chances[0]!;
+    const chance = itemAt(chances, 0);
     if (!isWeighed) return { facts, chance, least: 0, most: 1 };
     return { facts, chance, least: Math.min(...chances), most: Math.max(...chances) + unresolved };
   });

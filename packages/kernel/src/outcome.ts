@@ -1,4 +1,5 @@
 import type { Fact, GameEvent } from './game.ts';
+import { present } from './present.ts';
 
 /** What becomes of a piece, and how the battle ends: facts that games have alike. */
 export type CommonFact<Mark extends string> =
@@ -62,7 +63,7 @@ const COMMON: { readonly [T in CommonFact<string>['type']]: (fact: Of<CommonFact
 export function outcomes<Field, E extends GameEvent, F extends Fact>(parts: OutcomeParts<Field, E, F>) {
   type Mark = MarkOf<F>;
   const writers: Table<string> = { ...COMMON, ...parts.written };
-  const written = (fact: Fact): string => writers[fact.type]!(fact as never);
+  const written = (fact: Fact): string => present(writers[fact.type])(fact as never);
   const losses: Table<number> = parts.losses;
   const facts: Table<F> = parts.facts;
   const hurts: Table<number | undefined, [f: Field]> = parts.hurts;

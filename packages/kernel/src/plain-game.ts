@@ -9,6 +9,7 @@ import { auditBy } from './plain-audit.ts';
 import type { PlainStep } from './plain-question.ts';
 import type { PlainField } from './plain-state.ts';
 import { plainWorld } from './plain-world.ts';
+import { itemAt } from './present.ts';
 import type { Protocol } from './verbs.ts';
 
 type Spec<Field> = GameSpec<World, Field>;
@@ -70,7 +71,7 @@ export function plainGame<Field extends PlainField>(game: PlainGame<Field>): Spe
       g.s.kernel.depth[0] === 0 ? { ...verdict(g), points: sides.map((side) => points(g, side)) } : undefined,
     outcome: (_, events) => hurt(events).map(({ type, unit }): UnitFact => ({ type, unit })),
     written: (fact) => `${fact.type} ${(fact as UnitFact).unit}`,
-    harms: (_, events, side) => hurt(events).some(({ unit }) => pieces[ids.indexOf(unit)]!.side !== side),
+    harms: (_, events, side) => hurt(events).some(({ unit }) => itemAt(pieces, ids.indexOf(unit)).side !== side),
     distance(g, o, other) {
       const [from, to] = [protocol.placeOf(g, o), protocol.placeOf(g, other)];
       return (

@@ -2,6 +2,7 @@ import { type Action, EVERY, NO_PIECE } from './action.ts';
 import { allHold, type Condition, whyNot } from './conditions.ts';
 import type { Question, Step } from './game.ts';
 import type { Text } from './id.ts';
+import { present } from './present.ts';
 import type { SizedKind } from './sized-kind.ts';
 import type { FrameRule } from './stack-check.ts';
 import type { PlainVerb, Protocol } from './verbs.ts';
@@ -73,7 +74,7 @@ export function questionsBy<Field, const Verbs extends SizedVerbs<Field>>({
         for (const [verb, name] of names.entries()) {
           const needs = conditions[verb];
           if (!needs) continue;
-          for (const o of everyAction(f, verb, verbs[name]!)) {
+          for (const o of everyAction(f, verb, present(verbs[name]))) {
             if (out.isFull) return;
             if (isOf(piece, pieceOf(f, o)) && allHold(needs, { g: f, o })) out.add(o.verb, o.a, o.b, o.c, o.d);
           }

@@ -2,6 +2,7 @@ import { dump } from './codec.ts';
 import type { World } from './game.ts';
 import { STANDING_SLOTS } from './kernel-state.ts';
 import type { Playable } from './playable.ts';
+import { itemAt } from './present.ts';
 
 /** The whole position as plain JSON: columns, steps, standing orders. The dice to come are not in it. */
 export function positionJson<W extends World, Field>(p: Playable<W, Field>): Record<string, unknown> {
@@ -13,9 +14,9 @@ export function positionJson<W extends World, Field>(p: Playable<W, Field>): Rec
     scenario: world.scenario,
     options: world.options,
     ...dump(state, spec.shape(world).layout, spec.codecs(world)),
-    steps: Array.from({ length: kernel.depth[0]! }, (_, i) => ({
-      step: spec.steps[stack.step[i]!]!.name,
-      with: [stack.a[i]!, stack.b[i]!, stack.c[i]!, stack.d[i]!],
+    steps: Array.from({ length: itemAt(kernel.depth, 0) }, (_, i) => ({
+      step: itemAt(spec.steps, itemAt(stack.step, i)).name,
+      with: [itemAt(stack.a, i), itemAt(stack.b, i), itemAt(stack.c, i), itemAt(stack.d, i)],
     })),
     standing: Object.fromEntries(
       spec.sides.map((s, i) => [
@@ -23,8 +24,8 @@ export function positionJson<W extends World, Field>(p: Playable<W, Field>): Rec
         Object.fromEntries(
           spec.standing.flatMap((info, slot) => {
             const row = i * STANDING_SLOTS + slot;
-            const answer = standing.answer[row]!;
-            return answer ? [[info.id, [answer, standing.percent[row]!]]] : [];
+            const answer = itemAt(standing.answer, row);
+            return answer ? [[info.id, [answer, itemAt(standing.percent, row)]]] : [];
           }),
         ),
       ]),

@@ -10,6 +10,7 @@ import { BadInput } from './parse.ts';
 import type { PiecePool } from './piece-pool.hot.ts';
 import type { Playable } from './playable.ts';
 import { positionJson } from './position-json.ts';
+import { itemAt, present } from './present.ts';
 import { type Between, StepMachine } from './step-machine.ts';
 
 /** The generator of a position that must have dice and may not have those of the battle: no seed leads to these words. */
@@ -30,10 +31,14 @@ export class Position<W extends World = World, Field = unknown> implements Playa
   ) {
     this.#machine = new StepMachine(spec, world, {
       has: (question) =>
-        question.standing !== undefined && this.state.standing.answer[this.#standingRow(question)]! > 0,
+        question.standing !== undefined && itemAt(this.state.standing.answer, this.#standingRow(question)) > 0,
       answer: (question) => {
         const row = this.#standingRow(question);
-        return LATER.now.standingAnswer(this, this.state.standing.answer[row]!, this.state.standing.percent[row]!);
+        return LATER.now.standingAnswer(
+          this,
+          itemAt(this.state.standing.answer, row),
+          itemAt(this.state.standing.percent, row),
+        );
       },
     });
     this.state = this.#machine.state;
@@ -100,7 +105,7 @@ export class Position<W extends World = World, Field = unknown> implements Playa
         }
     this.#machine.forget();
     this.#machine.changed();
-    spec.imagine!(this.field, side);
+    present(spec.imagine)(this.field, side);
     this.#machine.changed();
     spec.derive(this.field);
   }
@@ -284,7 +289,7 @@ export class Position<W extends World = World, Field = unknown> implements Playa
     const json = positionJson(this);
     if (side === undefined) return json;
     // What the other side will do if attacked is its own business.
-    const own = this.spec.sides[side]!.id;
+    const own = itemAt(this.spec.sides, side).id;
     json.standing = { [own]: (json.standing as Record<string, unknown>)[own] };
     const seen = this.spec.view && !this.over ? this.spec.view(this.field, json, side) : json;
     return this.hasSecrets ? { ...seen, seenBy: own } : seen;

@@ -1,5 +1,6 @@
 import type { State } from './buffer.ts';
 import type { KernelLayout } from './kernel-state.ts';
+import { itemAt } from './present.ts';
 
 /** What is wrong with a position: the field, as its JSON names it, and the reason. */
 export interface Fault {
@@ -78,10 +79,10 @@ export function framesOf<Name extends string>(
   names: readonly Name[],
 ): Frame<Name>[] {
   const { step, a, b, c, d } = state.stack;
-  return Array.from({ length: state.kernel.depth[0]! }, (_, i) => ({
+  return Array.from({ length: itemAt(state.kernel.depth, 0) }, (_, i) => ({
     index: i,
-    step: names[step[i]!]!,
-    with: [a[i]!, b[i]!, c[i]!, d[i]!],
+    step: itemAt(names, itemAt(step, i)),
+    with: [itemAt(a, i), itemAt(b, i), itemAt(c, i), itemAt(d, i)],
   }));
 }
 

@@ -2,6 +2,7 @@ import type { World } from './game.ts';
 import { STANDING_ANSWERS } from './game.ts';
 import { chanceOfHarm } from './odds.ts';
 import type { Playable } from './playable.ts';
+import { itemAt } from './present.ts';
 
 /** Chances are sums of fractions: what is exactly likely enough must not fail by the last bit. */
 const NEAR = 1e-6;
@@ -34,7 +35,7 @@ export function standingAnswer<W extends World, Field>(
   if (answer === 'always' && all.length === 2 && decline >= 0) return 1 - decline;
   for (let i = 0; i < all.length; i++) {
     if (i === decline) continue;
-    const chance = chanceOfHarm(p, all[i]!, side);
+    const chance = chanceOfHarm(p, itemAt(all, i), side);
     if (chance > bestChance) {
       best = i;
       bestChance = chance;

@@ -1,4 +1,5 @@
 import type { Command, GameEvent, PlainField, Text, UnitFact, Value, World } from '@tambour/kernel';
+import { itemAt, present } from '@tambour/kernel';
 import { type Emblem, liveryOf, type Tint, USUAL_TINTS } from '@tambour/press';
 import type { EventText } from './event-text.ts';
 import { detail, heading, news } from './event-text-weight.ts';
@@ -27,7 +28,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
   const liveries = (front.tints ?? USUAL_TINTS).map((tint, side) => liveryOf(tint, side, EMBLEMS[tint]));
   const isPlace = (given: unknown): given is Place => typeof given === 'string' && places.includes(given);
   const inWords = (w: World, field: string, given: unknown): Value => {
-    if (field === 'side' && typeof given === 'number') return front.sides[given]!.name;
+    if (field === 'side' && typeof given === 'number') return itemAt(front.sides, given).name;
     if (typeof given === 'number' || typeof given === 'boolean') return given;
     const name = String(given);
     if (isPlace(name)) return text('place.hex', { hex: name });
@@ -50,7 +51,7 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       ...(typeof die === 'number' && { dice: [die], roll: text(`roll.${e.type}`, values(w, e)) }),
     });
   };
-  const turnsOf = (g: Field): number => front.scenarios.find(({ id }) => id === g.w.scenario)!.turns;
+  const turnsOf = (g: Field): number => present(front.scenarios.find(({ id }) => id === g.w.scenario)).turns;
   const scene = (g: Field): Scene => {
     const { turn, phase } = spec.status(g);
     const turns = turnsOf(g);
@@ -60,8 +61,8 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
       pieces: pieces.map(({ side, arm, title, move }, i) => {
         const { strength, place } = of.now(g, i);
         return {
-          id: g.w.pieces[i]!,
-          side: liveries[side]!,
+          id: itemAt(g.w.pieces, i),
+          side: itemAt(liveries, side),
           arm,
           name: '',
           band: 'grey',
@@ -92,14 +93,14 @@ export function plainStage<Field extends PlainField>(of: PlainStage<Field>): Sta
     scene,
     measures: (g) => {
       const left = (u: number): number => of.now(g, u).strength;
-      const unitsOf = (side: number) => [...pieces.keys()].filter((u) => pieces[u]!.side === side);
+      const unitsOf = (side: number) => [...pieces.keys()].filter((u) => itemAt(pieces, u).side === side);
       const sides = [...front.sides.keys()].map(unitsOf);
       return measuresOf({
         sides,
         formations: pieces.map(({ side, title }, u) => ({ side, formation: title, units: [u] })),
-        full: (u) => pieces[u]!.strength,
+        full: (u) => itemAt(pieces, u).strength,
         left,
-        points: (side) => sides[side]!.reduce((n, u) => n + left(u), 0),
+        points: (side) => itemAt(sides, side).reduce((n, u) => n + left(u), 0),
       });
     },
     victory: (g) => ({

@@ -16,7 +16,7 @@ export function plainStudy<Field extends PlainField>(
   function intended(g: Field, piece: string | undefined, place: Place | undefined): readonly Command[] {
     if (piece === undefined || place === undefined) return [];
     const [u, at] = [g.w.pieces.indexOf(piece), places.indexOf(place)];
-    if (u < 0 || at < 0 || scene(g).pieces[u]!.place === place) return [];
+    if (u < 0 || at < 0 || scene(g).pieces[u]?.place === place) return [];
     const found = Object.values(verbs.records).flatMap((verb, i) =>
       [...everyAction(g, i, verb)].filter((o) => protocol.pieceOf(g, o) === u && protocol.placeOf(g, o) === at),
     );
