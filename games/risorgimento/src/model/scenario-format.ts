@@ -4,6 +4,7 @@ import { FORMATION_KINDS, GUNS, NATIONS, RANKS, SIDES, TERRAINS, TYPES, WEATHERS
 
 const id = read.string(40);
 const text = read.string(200);
+const inBoth = (most: number) => read.object({ en: read.string(most), fr: read.string(most) });
 const names = read.list(id, 4000);
 const side = read.oneOf(...SIDES);
 const direction = read.integer(0, 5);
@@ -120,6 +121,8 @@ export const scenarioFormat = read.object({
     },
     {
       source: text,
+      /** What the least leads of the levels were before they were weighed, and why they are others now. */
+      revised: read.object({ levels: read.list(read.integer(-999, 999), 19), source: inBoth(200), why: inBoth(400) }),
       perTurn: read.list(
         read.object({ side, hex: id, fromTurn: read.integer(1, 99), points: read.integer(1, 99) }),
         20,

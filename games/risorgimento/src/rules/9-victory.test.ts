@@ -84,14 +84,14 @@ describe('the end of the battle', () => {
   };
   it('is read from the margin in the table of the battle', () => {
     const levels = [
-      [20, 0],
-      [19, 0],
-      [12, 0],
-      [11, 0],
+      [32, 0],
+      [31, 0],
+      [23, 0],
+      [22, 0],
+      [15, 0],
+      [14, 0],
+      [6, 0],
       [5, 0],
-      [4, 0],
-      [0, 4],
-      [0, 5],
     ].map(([a, b]) => {
       const { g, w } = ended('magenta', a!, b!);
       const { winner, grade } = w.data.levels[g.s.battle.level[0]!]!;
@@ -109,22 +109,22 @@ describe('the end of the battle', () => {
     ]);
   });
   rule('3.0a', 'says who has won, how clearly and by which points', () => {
-    const m = ended('magenta', 20, 0);
+    const m = ended('magenta', 32, 0);
     expect(m.events.at(-1)).toMatchObject({
       type: 'battle-ended',
       winner: 'allied',
       grade: 'decisive',
-      points: [20, 0],
+      points: [32, 0],
     });
-    expect(verdict(m.g)).toMatchObject({ winner: 0, rule: '3.0a', points: [20, 0] });
+    expect(verdict(m.g)).toMatchObject({ winner: 0, rule: '3.0a', points: [32, 0] });
     expect(verdict(m.g)!.why.en).toBe('The Allies have won a decisive victory.');
-    expect(verdict(ended('magenta', 6, 0).g)).toMatchObject({ winner: undefined });
+    expect(verdict(ended('magenta', 16, 0).g)).toMatchObject({ winner: undefined });
     expect(verdict(ended('san-martino', 0, 0).g)!.why.fr).toBe('Les Autrichiens remportent une courte victoire.');
   });
   it('comes once, and the battle goes on until then', () => {
     const m = at('magenta');
     expect(verdict(m.g)).toBeUndefined();
-    expect(levelNow(m.g)).toBe(3);
+    expect(levelNow(m.g)).toBe(4);
     endBattle(m.g);
     endBattle(m.g);
     expect(m.events.filter((e) => e.type === 'battle-ended')).toHaveLength(1);

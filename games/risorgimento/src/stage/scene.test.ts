@@ -211,8 +211,8 @@ describe('how to win', () => {
   it('says the margins of the table as each side reads them', () => {
     const both = (scenario: string) => [goalsOf(scenario, 0)[0], goalsOf(scenario, 1)[0]];
     expect(both('magenta')).toEqual([
-      'Win with a lead of 12 points or more over the Austrian army after turn 10; decisively with 20 or more.',
-      'Win if the Allied army leads by 4 points at most after turn 10; decisively with a lead of 5 or more.',
+      'Win with a lead of 23 points or more over the Austrian army after turn 10; decisively with 32 or more.',
+      'Win if the Allied army leads by 14 points at most after turn 10; decisively if it leads by 5 at most.',
     ]);
     expect(both('san-martino')).toEqual([
       'Win with a lead of 1 point or more over the Austrian army after turn 12; decisively with 8 or more.',
@@ -221,7 +221,7 @@ describe('how to win', () => {
   });
   it('says which leads are a draw, where any is', () => {
     for (const side of [0, 1])
-      expect(goalsOf('magenta', side)).toContain('If the Allied army leads by 5 to 11 points, the battle is a draw.');
+      expect(goalsOf('magenta', side)).toContain('If the Allied army leads by 15 to 22 points, the battle is a draw.');
     expect(goalsOf('san-martino', 0).join()).not.toContain('draw');
   });
   it('says what a side scores turn by turn', () => {
@@ -229,8 +229,10 @@ describe('how to win', () => {
   });
   it('says what would be if the battle ended now', () => {
     const { g } = looseField({ scenario: 'magenta' });
+    expect(victory(g).outlook!.en).toContain('Austrian army would win decisively');
+    g.s.side.killed[0] = 10;
     expect(victory(g).outlook!.en).toContain('Austrian army would win narrowly');
-    g.s.side.killed[0] = 30;
+    g.s.side.killed[0] = 40;
     expect(victory(g).outlook!.en).toContain('Allied army would win decisively');
   });
 });

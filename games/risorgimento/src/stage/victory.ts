@@ -74,7 +74,8 @@ function margin(g: Field, side: number): Goal[] {
     .map(({ from }) => from);
   const to = Math.min(...others) - 1;
   const decisive = narrow.length === 0 ? to : Math.min(...narrow) - 1;
-  if (to < 0 || decisive >= 0) return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }) }];
+  if (to < 0) return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }) }];
+  if (decisive >= 0) return [{ text: sayStage('win.heldTo', { ...given, to, decisive }) }];
   return [{ text: sayStage('win.notBehind', { ...given, isLevel: to === 0, to, lead: -decisive }) }];
 }
 

@@ -106,6 +106,8 @@ export const stage = {
     'Win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; decisively with {decisive} or more.',
   'win.notBehind':
     'Win if {enemy} {isLevel?is not ahead|leads by {to} points at most} after turn {turns}; decisively with a lead of {lead} or more.',
+  'win.heldTo':
+    'Win if {enemy} leads by {to?1 point|{to} points} at most after turn {turns}; decisively if it leads by {decisive} at most.',
   'win.draw': 'If the Allied army leads by {from} to {to} points, the battle is a draw.',
   'win.advice.allied.magenta':
     'Magenta is worth 15 points, but the canal lies in the way. Force a bridge before it is blown up and bring MacMahon down from the north.',

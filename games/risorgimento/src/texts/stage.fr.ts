@@ -108,6 +108,8 @@ export const stage = {
     'Gagnez avec au moins {from?1 point|{from} points} d’avance sur {enemy} après le tour {turns} ; victoire décisive à partir de {decisive}.',
   'win.notBehind':
     'Gagnez si {enemy} {isLevel?n’est pas en tête|a au plus {to} points d’avance} après le tour {turns} ; victoire décisive avec au moins {lead} points d’avance.',
+  'win.heldTo':
+    'Gagnez si {enemy} a au plus {to?1 point|{to} points} d’avance après le tour {turns} ; victoire décisive si elle en a au plus {decisive}.',
   'win.draw': 'Si l’armée alliée a de {from} à {to} points d’avance, personne ne gagne.',
   'win.advice.allied.magenta':
     'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
