@@ -44,10 +44,10 @@ export default defineConfig(({ mode }) => ({
           include: ['{packages,games,examples,apps,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/dist/**', 'apps/web/**'],
           globalSetup: ['tools/built-folder.mjs'],
-          // Modules of Node itself, read by tsx: through Vite's every name that is imported is a getter, which costs a rule that is
+          // Modules of Node itself, read by our own loader: through Vite's every name that is imported is a getter, which costs a rule that is
           // asked millions of times a seventh of its time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          execArgv: ['--import', 'tsx'],
+          execArgv: ['--import', './tools/typescript.mjs'],
           env: { TESTS: mode },
         },
       },
