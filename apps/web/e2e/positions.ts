@@ -43,15 +43,6 @@ export const brokenOff = (name: Golden, isWanted: (asked: Asked) => boolean): Pr
     throw new Error(`${name} never asks that`);
   });
 
-/** A battle of Denain played on by lot to its end. */
-export const playedOut = (record: MatchRecord): Promise<MatchRecord> =>
-  withGame('denain', ({ spec }) => {
-    const { match } = Match.replay(spec, record);
-    const lot = new SeededRandom(1);
-    while (!match.position.over) match.apply(lot.of(match.legal()));
-    return match.record();
-  });
-
 /** The French left wing may march: La Marine (f-ag1) from 1809 to 1708, say, or to 1810. */
 export const marching = (): Promise<MatchRecord> =>
   brokenOff('en-even', ({ question, side }) => question === 'move' && side === 'F');

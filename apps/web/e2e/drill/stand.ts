@@ -19,7 +19,16 @@ export async function openDrill(): Promise<{ readonly url: string; close(): Prom
       publicDir: fileURLToPath(new URL('../../public', import.meta.url)),
       oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       worker: { format: 'es' },
-      build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        // Nobody fetches it from afar, and nobody reads how small it is.
+        minify: false,
+        reportCompressedSize: false,
+      },
     });
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
