@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chanceFrom, randomPlayer } from '@tambour/ai';
 import { type GameId, type GamePackage, someGame, withGame } from '@tambour/games';
 import { type Choice, Match, type World } from '@tambour/kernel';
+import { amount } from '@tambour/kernel/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playableOf } from '../engine/open-matches.ts';
 import { botFolder, NO_THREADS } from '../testing/bots.ts';
@@ -17,6 +18,8 @@ const HIDDEN: readonly (readonly [GameId, Choice])[] = [
   ['reiters', { scenario: 'M', options: { advanced: 'on' } }],
   ['tabletop', {}],
 ];
+/** At how many questions two battles are compared. */
+const LOOKS = amount(3, 12);
 const FORBIDDEN = ['new', 'position', 'undo', 'dice', 'close', 'no-such-op'];
 
 /** Everything that a program at a side can ask, and much that it cannot. */
@@ -71,7 +74,7 @@ describe.each(HIDDEN)('a program at a side of %s that asks for everything', (id,
       const player = randomPlayer<W, Field>();
       const chance = chanceFrom(4);
       let compared = 0;
-      for (let seed = 11, match = Match.begin(game.spec, choice, seed); compared < 6; ) {
+      for (let seed = 11, match = Match.begin(game.spec, choice, seed); compared < LOOKS; ) {
         const { position } = match;
         if (position.over) {
           match = Match.begin(game.spec, choice, ++seed);

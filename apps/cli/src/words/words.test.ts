@@ -7,6 +7,8 @@ import { amount } from '@tambour/kernel/testing';
 import { reasonText } from '@tambour/stage/reasons';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
+import { simulateWith } from '../simulate/simulate.ts';
+import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -45,7 +47,7 @@ async function said(language: string, typed: readonly string[], ...args: string[
 
 describe('a battle in French', () => {
   // The player who advises thinks long: most orders are the first of the list.
-  const ADVISED = amount(3, 15);
+  const ADVISED = amount(1, 15);
   const TYPED = [
     ...['aide', 'état', 'unités', 'objectifs', 'conseil', 'ok', 'suite', 'zzz', 'pourquoi', 'chances', 'voir', 'ok'],
     ...['1', 'conseil', 'ok', 'chances 1', 'pourquoi 1', 'pourquoi {"type":"x"}', 'pourquoi {', '999', 'enregistrer'],
@@ -67,7 +69,6 @@ describe('other commands in French', () => {
     const commands = [
       ['list'],
       ['rules', game],
-      ['simulate', 'M', '--games', '2', '--seed', '1', '--a', 'random', '--b', 'random', '--workers', '1'],
       ['replay', fileURLToPath(new URL('../../../../games/denain/records/en-bold.json', import.meta.url)), '--verify'],
       ['dance'],
       ['play'],
@@ -89,8 +90,12 @@ describe('other commands in French', () => {
       ['replay', 'none.json'],
       ['replay', fileURLToPath(new URL('../../package.json', import.meta.url))],
     ];
-    for (const args of commands) {
-      const text = await said('fr', [], ...args);
+    const terminal = testTerminal();
+    const games = ['M', '--games', '2', '--seed', '1', '--a', 'random', '--b', 'random', '--workers', '1'];
+    await simulateWith(await keptThreads()).run(games, terminal, 'fr');
+    const texts = [{ args: games, text: [...terminal.said, ...terminal.noted].join('\n') }];
+    for (const args of commands) texts.push({ args, text: await said('fr', [], ...args) });
+    for (const { args, text } of texts) {
       expect(text).not.toBe('');
       const words = sentences(text).replaceAll(/ENOENT|[\w./-]*\.(json|ts)\b/g, '');
       expect(words, args.join(' ')).not.toMatch(ENGLISH);
