@@ -5,7 +5,7 @@ export const choosing = {
   answer: 'Choose an answer.',
   order: 'Choose one of the orders.',
   place: 'Choose a highlighted place.',
-  answerOrPlace: 'Choose an answer, or a highlighted place.',
+  answerOrPlace: 'Choose an answer or a place.',
   point: 'Choose a point on the table.',
   several: 'Which order?',
   canAct: 'Can act',

@@ -7,7 +7,7 @@ export const choosing: ChoosingWords = {
   answer: 'Choisissez une réponse.',
   order: 'Choisissez un ordre.',
   place: 'Choisissez une case en surbrillance.',
-  answerOrPlace: 'Choisissez une réponse, ou une case en surbrillance.',
+  answerOrPlace: 'Choisissez une réponse ou une case.',
   point: 'Choisissez un point de la table.',
   several: 'Quel ordre\u00a0?',
   canAct: 'Peuvent agir',
