@@ -115,11 +115,10 @@ class MarchMemory {
     if (this.#kept.isSearched(m.unit) && this.#upTo === NONE) return this.#search;
     return this.#seek(g, m, NONE);
   }
-  /** A search that has come to a node at least, if the mover gets there; one of which the ends are known is not cut short. */
+  /** A search that has come to a node at least, if the mover gets there: cut short the first time that a node is asked for, and whole for the next. */
   #findTo(g: Field, m: Mover, node: number): Search {
-    if (this.#hasEnds[m.unit] === 1) return this.#find(g, m);
-    const isFound = this.#kept.isSearched(m.unit) && (this.#upTo === NONE || this.#upTo === node);
-    return isFound ? this.#search : this.#seek(g, m, node);
+    if (this.#hasEnds[m.unit] === 0 && !this.#kept.isSearched(m.unit)) return this.#seek(g, m, node);
+    return this.#kept.isSearched(m.unit) && this.#upTo === node ? this.#search : this.#find(g, m);
   }
   #seek(g: Field, m: Mover, until: number): Search {
     const search = marchField(g, m, this.#search, until);
