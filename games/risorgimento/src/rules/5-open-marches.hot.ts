@@ -18,15 +18,17 @@ export const costOf = (place: number): number => (place >> COST) & MOST_POINTS;
 const otherOf = (place: number): number => place >>> OTHER;
 const placeOf = (at: number, cost: number, other: number): number => at | (cost << COST) | (other << OTHER);
 
-/** Numbers in which the marches of a world are kept, 4 MB; when they are used up all are found anew as they are asked for. */
-const ROOM = 1 << 20;
+/** Numbers in which the marches of a world are kept, 8 MB: nearly all that a battle ever asks for; when they are used up all are found anew. */
+const ROOM = 1 << 21;
 const MOST_OF_A_DRAW = 1 << 14;
 /** What stands before the lists of a march: with how many points it was searched, how many nodes and hexes there are, what the neighbours cost. */
 const POINTS = 0;
 const NODES = 1;
 const HEXES = 2;
 const BESIDE = 3;
-const HEAD = 9;
+/** Whether each hex has one node: the list of nodes is that of hexes too, but for the first. */
+const IS_SHARED = 9;
+const HEAD = 10;
 const FACINGS = 6;
 const NOT_REACHED = MOST_POINTS + 1;
 
@@ -112,7 +114,9 @@ export class OpenMarches {
     room[at + NODES] = count;
     room[at + HEXES] = listed;
     for (let d = 0; d < FACINGS; d++) room[at + BESIDE + d] = this.#costBeside(search, w.near[m.start * FACINGS + d]!);
-    this.#used = hexes + listed;
+    const isShared = listed === count - 1;
+    room[at + IS_SHARED] = isShared ? 1 : 0;
+    this.#used = isShared ? hexes : hexes + listed;
     return at;
   }
   /** Of nodes of a hex that cost the same, the first by number is its cheapest. */
@@ -139,7 +143,8 @@ export class OpenMarches {
 
   /** Where the hexes of a march lie in the room, and how many of them can be reached with so many points. */
   hexes(at: number): number {
-    return at + HEAD + this.room[at + NODES]!;
+    const { room } = this;
+    return room[at + IS_SHARED] === 1 ? at + HEAD + 1 : at + HEAD + room[at + NODES]!;
   }
   within(at: number, points: number): number {
     const { room } = this;
@@ -159,7 +164,8 @@ export class OpenMarches {
   }
   /** The cheapest node of a hex of the list, as a place; the one before a node; and a node that is named, 0 where so many points do not get there. */
   cheapest(at: number, hex: number): number {
-    return this.room[at + HEAD + otherOf(hex)]!;
+    const { room } = this;
+    return room[at + IS_SHARED] === 1 ? hex : room[at + HEAD + otherOf(hex)]!;
   }
   before(at: number, node: number): number {
     return this.room[at + HEAD + otherOf(node)]!;

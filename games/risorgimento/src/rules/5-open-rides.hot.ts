@@ -69,8 +69,10 @@ class OpenRides {
 class RideTable {
   readonly #rides: readonly (OpenRides | undefined)[][];
   readonly #search: Search;
+  readonly #places: Int32Array;
 
   constructor(w: RisorgimentoWorld) {
+    this.#places = new Int32Array(w.grid.size);
     this.#rides = [new Array(w.grid.size).fill(undefined), new Array(w.grid.size).fill(undefined)];
     this.#search = new Search(w.grid.size, MOST_POINTS);
   }
@@ -102,7 +104,11 @@ class RideTable {
     const hexes = search.settled.slice(1, search.count);
     const costs = new Uint8Array(hexes.length);
     for (let i = 0; i < hexes.length; i++) costs[i] = search.cost(hexes[i]!);
-    const before = hexes.map((hex) => hexes.indexOf(search.from(hex)));
+    const places = this.#places;
+    places[from] = -1;
+    for (let i = 0; i < hexes.length; i++) places[hexes[i]!] = i;
+    const before = new Int32Array(hexes.length);
+    for (let i = 0; i < hexes.length; i++) before[i] = places[search.from(hexes[i]!)]!;
     return new OpenRides(from, hexes, costs, before, points, (g.w.grid.size + 31) >> 5);
   }
 }
