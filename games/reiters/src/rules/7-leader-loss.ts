@@ -1,5 +1,5 @@
-import { FAR, type ZoneId, zoneId } from '@tambour/boards';
-import { askPiece, type Modifier, totalOf } from '@tambour/kernel';
+import { allIds, FAR, type ZoneId } from '@tambour/boards';
+import { askPiece, lowest, type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
@@ -86,20 +86,9 @@ export function displaceLeader(g: Field, l: LeaderId): void {
 
 /** The nearest zones to one that hold friendly combat units, by passage, itself included. */
 function nearestFriends(g: Field, side: number, zone: ZoneId): ZoneId[] {
-  const { w } = g;
-  let best = FAR;
-  let out: ZoneId[] = [];
-  for (let z = zoneId(0); z < w.zones; z++) {
-    if (unitsIn(g, z, side) === 0) continue;
-    const far = stepsBetween(g, zone, z);
-    if (far === FAR || far > best) continue;
-    if (far < best) {
-      best = far;
-      out = [];
-    }
-    out.push(z);
-  }
-  return out;
+  const far = (z: ZoneId) => stepsBetween(g, zone, z);
+  const held = allIds<ZoneId>(g.w.zones).filter((z) => unitsIn(g, z, side) > 0 && far(z) !== FAR);
+  return lowest(held, far);
 }
 
 /** 7.6.1b 7.6.2b 1.4c The counter, turned over, goes to the nearest friends; between equals its owner chooses. */

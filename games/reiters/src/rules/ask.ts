@@ -1,9 +1,9 @@
 import {
-  type Action,
   askPieces,
   type OfPieces,
   oncePer,
   type Question,
+  type Reasons as ReasonsBy,
   type Refusal,
   refusalsBy,
 } from '@tambour/kernel';
@@ -22,13 +22,8 @@ const wrongMoment = (rule: RuleId, verb: number): Refusal => ({
 });
 
 /** Why a command of some verb is not allowed; the numbers are those of the frame. */
-interface Reason {
-  why(g: Field, o: Action, a: number, b: number, c: number): readonly Refusal[];
-}
-export type Why = Reason['why'];
-export type Reasons = Readonly<Partial<Record<Verb, Why>>>;
-
-/** Refuses by the verb of a command: one that has no reasons here answers another question. */
+export type Why = Question<Field>['refuse'];
+export type Reasons = ReasonsBy<Field, Verb>;
 export const refuseBy = refusalsBy<Field, Verb, RuleId>(VERB, wrongMoment);
 
 interface Asked extends Omit<OfPieces<Field>, 'refuse'> {
