@@ -1,8 +1,8 @@
 import { type Action, type Position, seedDice, type Text, type World } from '@tambour/kernel';
 import type { Leaning } from './appraiser.hot.ts';
-import { Lookout } from './lookout.hot.ts';
+import { type Curiosity, Lookout } from './lookout.hot.ts';
 import { fearedReply, outlookOf } from './outlook.hot.ts';
-import { CAREFUL, decodePlan } from './plan.hot.ts';
+import { decodePlan } from './plan.hot.ts';
 import { type Effort, playingOf, searchPlans } from './plan-search.hot.ts';
 import { fairPlayer, type Player, type Thought } from './player.ts';
 import { appraiserFor, type WeightsBy } from './sergeant.ts';
@@ -14,6 +14,8 @@ export interface Diligence extends Omit<Effort, 'looks'> {
   readonly times: number;
 }
 const CAPTAIN: Diligence = { looks: undefined, times: 1, surely: 0.8, least: 5, isLate: () => false };
+/** Questions inside a fight, and the set-up. A survey in its place cost games: 58 % of 52 against a sergeant for 82 % of 48. */
+const ONE_LOOK: Curiosity = { known: 160, proposals: 6, throws: 12 };
 
 /** What is left of a plan, and the position in which it goes on. */
 interface Underway {
@@ -68,7 +70,7 @@ export function captainPlayer<W extends World, Field>(
     const oneLook = (why: Text) => {
       underway = undefined;
       lookout.gains.forget();
-      return { index: lookout.survey(position, chance, CAREFUL)[0] ?? 0, why };
+      return { index: lookout.best(position, chance, ONE_LOOK)[0] ?? 0, why };
     };
     if (position.isInside) return oneLook(BEST_ANSWER);
     // Deeper search brought nothing to a set-up.

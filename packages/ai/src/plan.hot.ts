@@ -22,7 +22,7 @@ export const PLAYING_ON: Curiosity = { known: 12, proposals: 4, throws: 3 };
 /** Where a plan has no more orders, its own side looks round a little more. */
 const PLANNING: Curiosity = { known: 24, proposals: 6, throws: 8 };
 /** The obvious plan is found as a sergeant finds his orders: whatever replaces it has to be better. */
-export const CAREFUL: Care = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8 };
+const CAREFUL: Care = { mostOrders: 160, samples: 4, finalists: 5, moreSamples: 8 };
 
 /** One way a battle may go on from a position: who thinks plays it on a copy, to a horizon. */
 export interface Playing<W extends World, Field> {
