@@ -47,7 +47,7 @@ code{font:13px/1.4 ui-monospace,monospace;overflow-wrap:anywhere;background:var(
 header code{background:var(--card)}
 @media screen and (max-width:640px){body{font-size:17px}main{padding:1.1rem .7rem 2rem}h1{font-size:1.9rem}h2{font-size:1.4rem}section{padding:.9rem .85rem}.verdict{font-size:1.1rem}
 .forest li{grid-template-columns:minmax(0,1fr) 9.5rem;padding:.3rem 0}.forest .name{grid-column:1/-1}.doubts .name{text-align:left}.forest li.scale .name{display:none}}
-@media print{:root{${LIGHT}--paper:#fff;--card:#fff}@page{margin:14mm}body{font-size:11pt}main{max-width:none;padding:0}
-section{border:0;padding:0;margin:0}.battle{break-before:page}h3,.note{break-after:avoid}.forest li,figure{break-inside:avoid}a{color:inherit;text-decoration:none}
+@media print{:root{${LIGHT}--paper:#fff;--card:#fff}@page{margin:12mm}body{font-size:11pt}main{max-width:none;padding:0}
+section{border:0;padding:0;margin:0}.battle{break-before:page;zoom:.86}h3{margin-top:.9rem;break-after:avoid}.note{break-after:avoid}.forest li,svg{break-inside:avoid}.forest li{padding:0}a{color:inherit;text-decoration:none}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `;

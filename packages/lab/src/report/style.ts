@@ -95,6 +95,8 @@ export function reportStyle(tints: readonly Tint[]): string {
 @media screen and (max-width:760px){.report{font-size:17px}.report .sheet{padding:1.1rem .7rem 2rem}.report .figures{grid-template-columns:minmax(0,1fr);gap:.9rem}.report h1{font-size:1.75rem}.report section,.report figure{padding:.85rem .8rem}.report svg{font-size:18px}.report svg .tick{font-size:17px}.report svg .small{font-size:16px}.report svg.broad{font-size:15px}}
 @media print{
 .report,.report[data-theme]{${light}--paper:#fff;--card:#fff;font-size:11pt}
+.report *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+.report svg{font-size:20px}.report svg .tick,.report svg .small{font-size:18px}.report svg.broad{font-size:15px}.report .pair{grid-template-columns:repeat(2,minmax(0,1fr))}
 @page{margin:14mm}
 .report .sheet{max-width:none;padding:0}
 .report .theme{display:none}

@@ -5,6 +5,8 @@ import { say } from '../words.ts';
 import { type Figure, heads, type Subject, shown, sideName, WIDTH } from './figure.ts';
 
 const HEIGHT = 180;
+/** Two that stand side by side. */
+const HALF = 300;
 const LEFT = 40;
 const MOST_BARS = 40;
 
@@ -39,12 +41,13 @@ export function histogramPicture(
   which: 'difference' | 'turns' | 'decisions',
   title: string,
   kindOf: (value: number) => string,
+  across = WIDTH,
 ): string {
   const histogram = setting.totals[which];
   const range = barsOf(joined(...beside.map((totals) => totals[which])));
   const bins = binsOf(barsOf(histogram), range);
   const highest = bins.reduce((most, { n }) => Math.max(most, n), 1);
-  const step = (WIDTH - LEFT - 8) / Math.max(bins.length, 1);
+  const step = (across - LEFT - 8) / Math.max(bins.length, 1);
   const broad = Math.min(step - (step > 4 ? 1.5 : 0.5), 56);
   const [start, width] = [bins[0]?.from ?? 0, (bins[0]?.to ?? 0) - (bins[0]?.from ?? 0) + 1];
   const x = (value: number) => LEFT + ((value - start) / width + 0.5) * step;
@@ -53,7 +56,7 @@ export function histogramPicture(
     .filter((n) => Number.isInteger(n))
     .map(
       (n) =>
-        line(`M${LEFT} ${short(y(n))}H${WIDTH - 8}`, 'grid') +
+        line(`M${LEFT} ${short(y(n))}H${across - 8}`, 'grid') +
         word(LEFT - 6, y(n) + 4, numeral(n, language), 'tick end'),
     );
   const marks = bins.map(({ from, to, n, first }) =>
@@ -66,7 +69,7 @@ export function histogramPicture(
           rect(x(from) - broad / 2, y(n), broad, HEIGHT - y(n), kindOf(from)),
         ),
   );
-  const every = Math.ceil(bins.length / 10);
+  const every = Math.ceil(bins.length / (across / 52));
   const labels = bins.flatMap(({ from }, i) =>
     i % every === 0 ? [word(x(from), HEIGHT + 18, numeral(from, language), 'tick mid')] : [],
   );
@@ -74,10 +77,10 @@ export function histogramPicture(
   const middle = median ? x(start + Math.floor((median.value - start) / width) * width) : 0;
   const mark = median ? line(`M${short(middle)} 6V${HEIGHT}`, 'median') : '';
   return drawing(
-    WIDTH,
+    across,
     HEIGHT + 26,
     title,
-    grid.join('') + marks.join('') + mark + line(`M${LEFT} ${HEIGHT}H${WIDTH - 8}`, 'axis') + labels.join(''),
+    grid.join('') + marks.join('') + mark + line(`M${LEFT} ${HEIGHT}H${across - 8}`, 'axis') + labels.join(''),
   );
 }
 
@@ -126,7 +129,7 @@ export function lengthFigure(subject: Subject): Figure {
   const bars = barsOf(decisions);
   const [shortest, longest] = [bars[0], bars.at(-1)];
   return {
-    picture: `<div class="pair"><div><h3>${escapeText(ofTurns)}</h3>${histogramPicture(subject, 'turns', ofTurns, () => 'neutral')}</div><div><h3>${escapeText(ofDecisions)}</h3>${histogramPicture(subject, 'decisions', ofDecisions, () => 'neutral')}</div></div>`,
+    picture: `<div class="pair"><div><h3>${escapeText(ofTurns)}</h3>${histogramPicture(subject, 'turns', ofTurns, () => 'neutral', HALF)}</div><div><h3>${escapeText(ofDecisions)}</h3>${histogramPicture(subject, 'decisions', ofDecisions, () => 'neutral', HALF)}</div></div>`,
     table: histogramTable(subject, turns, ofTurns) + histogramTable(subject, decisions, ofDecisions),
     shows: [
       ...shown(subject, longest?.first, say('shows.longest', { n: longest?.value ?? 0 })[language]),
