@@ -68,20 +68,16 @@ async function played(simulation: Simulation, workers: number, battles: number):
   return { cpu: (user + system) / 1e6 / battles, busy: last.reduce((sum, { utilization }) => sum + utilization, 0) };
 }
 
-/** How many battles a measurement takes: an even number, so that two threads have as many each. */
-async function enough(simulation: Simulation): Promise<{ readonly battles: number; readonly rounds: number }> {
-  const { cpu } = await played(simulation, 1, LEAST);
-  const battles = 2 * Math.ceil(SECONDS / cpu / 2);
-  return { battles: Math.min(MOST_MEASURED, Math.max(LEAST, battles)), rounds: cpu > LONG_SECONDS ? 1 : ROUNDS };
-}
-
 /** How much faster two threads play a battle than one. */
 export async function speedRow(simulation: Simulation): Promise<Row> {
-  const { battles, rounds } = await enough(simulation);
+  const first = await played(simulation, 1, LEAST);
+  const isLong = first.cpu > LONG_SECONDS;
+  // An even number, so that two threads have as many each.
+  const battles = isLong ? LEAST : Math.min(MOST_MEASURED, Math.max(LEAST, 2 * Math.ceil(SECONDS / first.cpu / 2)));
   // In turns, and the best of each: what others do on the machine makes a battle dearer and threads wait, never the opposite.
-  const tries: [Played[], Played[]] = [[], []];
-  for (let round = 0; round < rounds; round++)
-    for (const [i, all] of tries.entries()) all.push(await played(simulation, i + 1, battles));
+  const tries: [Played[], Played[]] = [isLong ? [first] : [], []];
+  for (let round = 0; round < (isLong ? 1 : ROUNDS); round++)
+    for (const [i, all] of tries.entries()) if (all.length <= round) all.push(await played(simulation, i + 1, battles));
   const [one, two] = tries.map((all) => ({
     cpu: Math.min(...all.map(({ cpu }) => cpu)),
     busy: Math.max(...all.map(({ busy }) => busy)),
