@@ -20,8 +20,8 @@ const ROUNDS = 3;
 const SECONDS = 5;
 /** Each thread has a battle, and no more than make batches of a second anyway. */
 const [LEAST, MOST_MEASURED] = [2, 800] as const;
-/** A battle this long is measured once: what a short one needs rounds for evens out within it. */
-const LONG_SECONDS = 4;
+/** A battle this long is measured once: what a short one needs rounds for, and threads that are warm, evens out within it. */
+const LONG_SECONDS = 20;
 
 interface Played {
   /** Seconds of processor a battle. */
@@ -37,7 +37,7 @@ const WARM: OpponentId = 'sergeant';
  * Plays battles on some threads after each has played some. A shared machine has no quiet core to time on, so what is measured is what would
  * cost speed on a quiet one: processor time that a battle takes, and time in which a thread has nothing to do.
  */
-async function played(simulation: Simulation, workers: number, battles: number): Promise<Played> {
+async function played(simulation: Simulation, workers: number, battles: number, isLong: boolean): Promise<Played> {
   const hired: Worker[] = [];
   const runner = new ThreadRunner({
     workers,
@@ -52,7 +52,6 @@ async function played(simulation: Simulation, workers: number, battles: number):
     const why = await runner.play(what, { from, count }, onBatch, signal);
     if (why !== undefined) throw new Error(why);
   };
-  const isLong = battles === LEAST;
   const warm: Simulation = isLong ? { ...simulation, levels: [WARM, WARM] } : simulation;
   await play(warm, 1_000_000, workers * (isLong ? 1 : Math.ceil(battles / 4)), () => {});
   const before = hired.map((worker) => worker.performance.eventLoopUtilization());
@@ -70,14 +69,15 @@ async function played(simulation: Simulation, workers: number, battles: number):
 
 /** How much faster two threads play a battle than one. */
 export async function speedRow(simulation: Simulation): Promise<Row> {
-  const first = await played(simulation, 1, LEAST);
+  const first = await played(simulation, 1, LEAST, true);
   const isLong = first.cpu > LONG_SECONDS;
   // An even number, so that two threads have as many each.
   const battles = isLong ? LEAST : Math.min(MOST_MEASURED, Math.max(LEAST, 2 * Math.ceil(SECONDS / first.cpu / 2)));
   // In turns, and the best of each: what others do on the machine makes a battle dearer and threads wait, never the opposite.
   const tries: [Played[], Played[]] = [isLong ? [first] : [], []];
   for (let round = 0; round < (isLong ? 1 : ROUNDS); round++)
-    for (const [i, all] of tries.entries()) if (all.length <= round) all.push(await played(simulation, i + 1, battles));
+    for (const [i, all] of tries.entries())
+      if (all.length <= round) all.push(await played(simulation, i + 1, battles, isLong));
   const [one, two] = tries.map((all) => ({
     cpu: Math.min(...all.map(({ cpu }) => cpu)),
     busy: Math.max(...all.map(({ busy }) => busy)),

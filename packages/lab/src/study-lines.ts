@@ -20,6 +20,8 @@ export interface SettingHeader {
   readonly rules: number;
   readonly scenario: string;
   readonly data: string;
+  /** A hash of the code of rules and computer players: battles of another captain are other battles. */
+  readonly code: string;
   readonly options: Readonly<Record<string, string>>;
   readonly levels: readonly string[];
   readonly seed: number;
@@ -37,6 +39,7 @@ const header = read.object({
       rules: read.integer(1, 1_000_000),
       scenario: read.string(80),
       data: read.string(60),
+      code: read.string(60),
       options: read.table(read.string(60), 40),
       levels: read.list(text, 8),
       seed: read.integer(0, 0xffffffff),

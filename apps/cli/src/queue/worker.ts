@@ -6,6 +6,7 @@ import { type Crew, ThreadRunner } from '@tambour/ai/threads';
 import { GAME_IDS } from '@tambour/games';
 import type { Language, Text } from '@tambour/kernel';
 import type { CliCommand } from '../cli-command.ts';
+import { codeOf } from '../code-hash.ts';
 import type { Terminal } from '../terminal.ts';
 import { parseFlags, positionals, wholeNumber } from '../usage.ts';
 import { version } from '../version.ts';
@@ -13,7 +14,7 @@ import { say } from '../words/say.ts';
 import { neededAddress } from './address.ts';
 import { RECONNECT_SECONDS } from './database.ts';
 import { openStore } from './store.ts';
-import { codeOf, versionOf } from './version.ts';
+import { versionOf } from './version.ts';
 import { WorkerOutdated, WorkLoop } from './work-loop.ts';
 
 const THREAD = new URL('../../bin/simulate-worker.js', import.meta.url);

@@ -17,6 +17,7 @@ import {
 import type { Tint } from '@tambour/press';
 import { same, sidesIn } from '@tambour/stage';
 import { faultText } from '@tambour/stage/reasons';
+import { codeOf } from '../code-hash.ts';
 import { type Battle, battleOf, byId, ownFigures as figuresIn, worldOf } from '../game-choice.ts';
 import { named } from '../names.ts';
 import { UsageError } from '../usage.ts';
@@ -163,6 +164,14 @@ const unknownKey = (flag: string, key: string, options: readonly OptionInfo[], h
   return new UsageError(say('error.unknownKey', { flag, key, near }));
 };
 
+/** The code of a game as it was when it was first asked about: this process plays by that. */
+const codes = new Map<string, string>();
+function codeHere(game: string): string {
+  const known = codes.get(game) ?? codeOf(game);
+  codes.set(game, known);
+  return known;
+}
+
 function madeBy<W extends World, Field>(
   { spec, stage }: GamePackage<W, Field>,
   { battle, levels, changes, label }: Draft,
@@ -222,7 +231,17 @@ function madeBy<W extends World, Field>(
       '--seed',
       String(seed),
     ],
-    header: { label, game, rules, scenario: world.scenario, data, options: world.options, levels: players, seed },
+    header: {
+      label,
+      game,
+      rules,
+      scenario: world.scenario,
+      data,
+      code: codeHere(game),
+      options: world.options,
+      levels: players,
+      seed,
+    },
   };
 }
 

@@ -23,6 +23,7 @@ const HEADER: StudyHeader = {
       rules: 2,
       scenario: 'M',
       data: 'abc',
+      code: 'def',
       options: { gold: 'off' },
       levels: ['random', 'novice'],
       seed: 1,
@@ -201,6 +202,12 @@ describe('a full disk', () => {
     const again = StudyFile.open(file, HEADER);
     expect(again.known('')).toEqual([batch(0, 2), batch(2, 1)]);
     again.close();
+  });
+  it('of other code is refused with the reason, whatever the version says', () => {
+    const file = name();
+    StudyFile.open(file, HEADER).close();
+    const other = { ...HEADER, settings: HEADER.settings.map((setting) => ({ ...setting, code: 'other' })) };
+    expect(whyOf(() => StudyFile.open(file, other))).toContain('rules or computer players have been changed since');
   });
   it('serves a part of its study, and not more than it', () => {
     const file = name();

@@ -142,6 +142,7 @@ export class StudyFile implements Ledger {
         const found = isFile ? readStudy(fd, name) : { header: undefined, batches: new Map(), length: 0 };
         if (found.header) {
           const other = headerDifference(asMuchOf(found.header, header), comparable(header));
+          if (other?.field.endsWith('.code')) throw new Failure(say('study.otherCode', { file: name }));
           if (other) throw new Failure(say('study.other', { file: name, ...other }));
         }
         if (isFile && fstatSync(fd).size > found.length) disk.truncate(fd, found.length);

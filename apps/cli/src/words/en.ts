@@ -106,6 +106,8 @@ export const en = {
   'study.badLine': '{file} cannot be resumed: line {n}: {why}',
   'study.empty': '{file} is not a study: it has no first line',
   'study.other': '{file} holds another study: {field} is {there} there and {asked} here',
+  'study.otherCode':
+    '{file} was played by other code: rules or computer players have been changed since, so its battles are not comparable with new ones. Continue with the program that began it, or begin another file',
   'study.busy': '{file} is being written by another process ({pid} on {host}). If that one has ended, delete {lock}',
   'study.shared': 'another process has written to it as well; what each of them wrote is kept',
   'study.interrupted':

@@ -104,6 +104,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'study.badLine': 'impossible de reprendre {file} : ligne {n} : {why}',
   'study.empty': '{file} n’est pas une étude : il n’a pas de première ligne',
   'study.other': '{file} contient une autre étude : {field} y vaut {there}, et maintenant {asked}',
+  'study.otherCode':
+    '{file} a été joué par un autre code : les règles ou les joueurs de l’ordinateur ont changé depuis, et ses batailles ne se comparent pas à de nouvelles. Continuez avec le programme qui l’a commencé, ou commencez un autre fichier',
   'study.busy':
     '{file} est en cours d’écriture par un autre processus ({pid} sur {host}). S’il a pris fin, supprimez {lock}',
   'study.shared': 'un autre processus y a écrit aussi ; ce que chacun a écrit est gardé',
