@@ -1,4 +1,4 @@
-import { type ActionList, EVERY, NO_PIECE } from './action.ts';
+import { type ActionList, NO_PIECE } from './action.ts';
 import type { Asking, Question } from './game.ts';
 
 type Asked<Field> = Omit<Asking<Field>, 'list' | 'pieces'>;
@@ -32,16 +32,17 @@ export function askPieces<Field>(question: OfPieces<Field>): Asking<Field> {
   return {
     ...rest,
     list(f, out, asked, a, b, c, d) {
-      const ends = asked >= 0 ? undefined : typeof declines === 'function' ? declines(f, a, b, c, d) : declines;
+      // By index: who draws orders by piece asks millions of times.
+      if (asked >= 0) {
+        const all = pieces(f, a, b, c, d);
+        for (let i = 0; i < all.length; i++) if (all[i] === asked) return listOf(f, out, asked, a, b, c, d);
+        return;
+      }
+      const ends = typeof declines === 'function' ? declines(f, a, b, c, d) : declines;
       const isFirst = declinesFirst || out.isProbe || asked === NO_PIECE;
       if (ends !== undefined && isFirst) out.add(ends);
       if (asked === NO_PIECE) return;
       const all = pieces(f, a, b, c, d);
-      // By index: who draws orders by piece asks millions of times.
-      if (asked !== EVERY) {
-        for (let i = 0; i < all.length; i++) if (all[i] === asked) return listOf(f, out, asked, a, b, c, d);
-        return;
-      }
       for (let i = 0; i < all.length; i++) {
         if (out.isFull) return;
         listOf(f, out, all[i]!, a, b, c, d);

@@ -23,6 +23,13 @@ export function layForces(data: ScenarioData, charts: Charts) {
     Uint8Array.from(leadersAndAides, figure);
   const unitIds = units.map((u) => u.id);
   const leaderIds = leadersAndAides.map((l) => l.id);
+  // Pieces are counted units first.
+  const pieces = [
+    ...units.map((u) => ({ side: u.side, isPlaced: u.hex !== undefined && u.cls !== BAGGAGE, isCommander: false })),
+    ...data.leaders.map((l) => ({ side: l.side, isPlaced: l.hexes.length > 1, isCommander: l.role === CINC })),
+  ];
+  const piecesThat = (fits: (piece: (typeof pieces)[number]) => boolean) =>
+    BOTH.map((s) => numbersOf(pieces, Number, (piece) => piece.side === s && fits(piece)));
   return {
     units: units.length,
     unitSide: ofUnits((u) => u.side),
@@ -38,6 +45,9 @@ export function layForces(data: ScenarioData, charts: Charts) {
     formationUnits: formations.map((_, f) => numbersOf(units, unitId, (u) => u.formation === f)),
     sideFormations: BOTH.map((s) => numbersOf(formations, formationId, (f) => f.side === s)),
     sideUnits: BOTH.map((s) => numbersOf(units, unitId, (u) => u.side === s)),
+    /** Pieces of a side that its owner places at set-up, and its commanders-in-chief. */
+    placed: piecesThat((piece) => piece.isPlaced),
+    commanders: piecesThat((piece) => piece.isCommander),
     batteries: BOTH.map((s) => numbersOf(units, unitId, (u) => u.side === s && u.cls === ART)),
     /** The scenario's leader of each formation; an aide's row is `leaders + formation`. */
     formationLeader: packed<LeaderId>(Uint8Array.from(formations, (f) => leaderIds.indexOf(f.leader))),

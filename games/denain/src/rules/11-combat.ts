@@ -89,7 +89,7 @@ export const combat: Asking<Field> = {
     if (isAnyInReach) listShocks(g, out, side, piece);
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
-  pieces: (g, pool, side) => poolActing(g, pool, side),
+  pieces: (g, pool, side) => poolActing(g, pool, side, MARK.attacked),
   act(g, o, side) {
     if (o.verb === VERB.done) return;
     push(g, STEP.combat, side);

@@ -10,7 +10,6 @@ import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import type { Attempt } from './1-units.ts';
-import { piecesOf } from './5-acting.ts';
 import { askInTurn } from './ask.ts';
 
 /** The order's c for a piece that has no facing: a leader. */
@@ -99,7 +98,7 @@ export const setUpQuestion = askInTurn('set-up', {
   rule: '13a',
   always: true,
   declines: VERB.ready,
-  pieces: (g, side) => piecesOf(g.w)[side]!,
+  pieces: (g, side) => g.w.placed[side]!,
   listOf(g, out, piece, side) {
     const l = leaderId(piece - g.w.units);
     if (l >= 0) {

@@ -7,7 +7,6 @@ import { type Field, isEnemyHeld } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { RIVER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { leadersOf } from './5-acting.ts';
 import { isInterdicted, markZones } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
 import { commanderRider, rideTo } from './9-ride.ts';
@@ -18,7 +17,7 @@ import { WHY_NOT } from './why-not.ts';
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
 export const commandPhase = askInTurn('command-phase', {
   rule: '4Da',
-  pieces: (g, side) => leadersOf(g.w)[side]!,
+  pieces: (g, side) => g.w.commanders[side]!,
   listOf(g, out, piece, side) {
     const l = leaderId(piece - g.w.units);
     if (!mayRide(g, l, side)) return;

@@ -6,7 +6,7 @@ import { type Field, MARK, mark, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
-import { actingNames, poolActing } from './5-acting.ts';
+import { actingNames, poolActing, poolLeading } from './5-acting.ts';
 import { markZones } from './6-zone-of-control.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
 import { pushWay } from './7-march.ts';
@@ -70,8 +70,8 @@ export const move: Asking<Field> = {
     if (piece < 0 && !out.isProbe) out.add(VERB.done);
   },
   pieces(g, pool, side) {
-    poolActing(g, pool, side);
-    pool.add(g.w.baggage);
+    poolActing(g, pool, side, MARK.moved);
+    poolLeading(g, pool, side);
   },
   admits(g, o) {
     if (namedWay(o) === 0) return false;

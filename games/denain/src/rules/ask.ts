@@ -52,17 +52,26 @@ export const askLeader = (question: OfLeader & Partial<Pick<OfOnePiece<Field>, '
 export const askFighters = (question: Told<OfPieces<Field>, 'side' | 'pieces' | 'inside'>): Asking<Field> =>
   askPieces<Field>({ inside: true, side: roleSide, pieces: fighters, ...refusing(question) });
 /** To the side that the frame names, piece by piece until it declines; it is asked again after each answer. */
-export const askInTurn = (step: StepName, question: Told<OfPieces<Field>, 'side'>): Asking<Field> =>
-  askPieces<Field>({
-    declines: VERB.done,
+export const askInTurn = (
+  step: StepName,
+  {
+    declines = VERB.done,
+    act,
+    ...question
+  }: Told<OfPieces<Field>, 'side' | 'declines'> & { readonly declines?: number },
+): Asking<Field> => {
+  const again = STEP[step];
+  return askPieces<Field>({
+    declines,
     side: (_g, side) => side,
     ...refusing(question),
     act(g, o, side, b, c, d) {
-      if (o.verb === question.declines || o.verb === VERB.done) return;
-      push(g, STEP[step], side);
-      question.act(g, o, side, b, c, d);
+      if (o.verb === declines) return;
+      push(g, again, side);
+      act(g, o, side, b, c, d);
     },
   });
+};
 /** In the middle of things, about some pieces. */
 export const askInside = (question: Told<OfPieces<Field>, 'inside'>): Asking<Field> =>
   askPieces<Field>({ inside: true, ...refusing(question) });
