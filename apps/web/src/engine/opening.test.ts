@@ -49,6 +49,7 @@ describe.each(['en', 'fr'] as const)('a battle that opens in %s', (language) => 
           structuredClone(await table.answer('victory', { at: 0 }));
         }
       const played = await loadForPlay(game);
+      await played(({ stage }) => stage.drawing?.());
       const sheets = played(({ spec, plan }) =>
         scenarios.map(({ id }) => JSON.stringify(plan?.(spec.world({ scenario: id }), language).sheet)),
       );
