@@ -6,6 +6,7 @@ import type { RisorgimentoWorld } from '../model/world.ts';
 import { KeptReach } from './5-kept-reach.hot.ts';
 import { marchField } from './5-march-search.hot.ts';
 import { isKeptOut, type Mover } from './5-mover.ts';
+import { openMarches } from './5-open-marches.hot.ts';
 import { fieldReading } from './5-reading.hot.ts';
 
 export const FACING_BITS = 3;
@@ -91,7 +92,9 @@ class MarchMemory {
   }
   way(g: Field, m: Mover, node: number): readonly number[] {
     this.#look(g, m);
-    return this.#hasEnds[m.unit] === 1 ? this.#ways[m.unit]!.to(node) : nodesTo(this.#findTo(g, m, node), node);
+    if (this.#hasEnds[m.unit] === 1) return this.#ways[m.unit]!.to(node);
+    const clear = this.#kept.isSearched(m.unit) ? undefined : openMarches(g.w).wayTo(g, m, node);
+    return clear ?? nodesTo(this.#findTo(g, m, node), node);
   }
   searchTo(g: Field, m: Mover, node: number): Search {
     this.#look(g, m);

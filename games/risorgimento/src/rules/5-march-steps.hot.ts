@@ -14,6 +14,8 @@ export interface OpenSteps {
   readonly steps: Int32Array;
   /** The least that any of them can cost, by hex. */
   readonly leastOf: Uint8Array;
+  /** Whether some cost less for who joins others there. By the printed chart none do. */
+  readonly areCheaperShared: boolean;
 }
 const COST = 16;
 const DIRECTION = 24;
@@ -37,6 +39,7 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
   const first = new Int32Array(size + 1);
   const steps: number[] = [];
   const leastOf = new Uint8Array(size).fill(MOST_POINTS);
+  let areCheaperShared = false;
   for (let hex = 0; hex < size; hex++) {
     for (let d = 0; d < 6; d++) {
       const at = hex * 6 + d;
@@ -48,13 +51,15 @@ function layOpenSteps(w: RisorgimentoWorld, column: number, isRain: boolean, sid
       const out = isThick[hex] === 1 && (ways[at] === 0 || isBridged) ? OUT_OF_THICK : 0;
       const into = isThick[x] === 1 ? INTO_THICK : 0;
       // What costs those less who join others is asked for too. Where it is asked, it is a point at least.
-      const isAsked = isBridged || (joining[at] !== 0 && joining[at]! < costs[at]!);
+      const isCheaperShared = joining[at] !== 0 && joining[at]! < costs[at]!;
+      areCheaperShared ||= isCheaperShared;
+      const isAsked = isBridged || isCheaperShared;
       const cost = isAsked ? 1 : costs[at]!;
       steps.push(x | (cost << COST) | (d << DIRECTION) | (isAsked ? BY_BRIDGE : 0) | out | into);
     }
     first[hex + 1] = steps.length;
   }
-  return { first, steps: Int32Array.from(steps), leastOf };
+  return { first, steps: Int32Array.from(steps), leastOf, areCheaperShared };
 }
 
 export const MOST_KINDS = COLUMNS.length * 8;

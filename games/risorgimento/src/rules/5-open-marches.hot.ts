@@ -1,13 +1,14 @@
-import { Search } from '@tambour/boards';
+import { type HexId, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { MARCH_NODES, MOST_POINTS } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
+import { LIGHT_CROPS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { hexOfNode, marchAlone } from './5-march-search.hot.ts';
-import { kindOfMover, MOST_KINDS } from './5-march-steps.hot.ts';
-import { isKeptOut, isThick, type Mover } from './5-mover.ts';
+import { kindOfMover, MOST_KINDS, openSteps } from './5-march-steps.hot.ts';
+import { isKeptOut, isThick, type Mover, mayStack } from './5-mover.ts';
 import { fieldReading } from './5-reading.hot.ts';
-import { BUSY, BUSY_NEAR_ENEMY } from './5-side-reading.hot.ts';
+import { BUSY, BUSY_NEAR_ENEMY, BUSY_TAKEN } from './5-side-reading.hot.ts';
 
 /** A place that a march comes to as one number: its node or hex in the lowest bits, what it costs, and a place in the list of nodes, see below. */
 const COST = 14;
@@ -18,8 +19,8 @@ export const costOf = (place: number): number => (place >> COST) & MOST_POINTS;
 const otherOf = (place: number): number => place >>> OTHER;
 const placeOf = (at: number, cost: number, other: number): number => at | (cost << COST) | (other << OTHER);
 
-/** Numbers in which the marches of a world are kept, 8 MB: nearly all that a battle ever asks for; when they are used up all are found anew. */
-const ROOM = 1 << 21;
+/** Numbers in which the marches of a world are kept, 16 MB at most: nearly all that drawn battles ever ask for; when they are used up all are found anew. */
+const ROOM = 1 << 22;
 const MOST_OF_A_DRAW = 1 << 14;
 /** What stands before the lists of a march: with how many points it was searched, how many nodes and hexes there are, what the neighbours cost. */
 const POINTS = 0;
@@ -67,18 +68,20 @@ export class OpenMarches {
   }
   /** Where in the room the march of a mover lies, for as many points as it has; 0 for one that is held where it starts, since it pays for leaving. */
   of(g: Field, m: Mover): number {
-    if (m.leaving > 0 || m.startsInZone) return 0;
-    this.#lookAtBridges(g);
-    const { size } = this.#w.grid;
-    const kind = kindOfMover(m);
-    const known = this.#known[kind] ?? new Int32Array(size * FACINGS);
-    this.#known[kind] = known;
-    const which = m.start * FACINGS + (isThick(g, m.start) ? m.facing : 0);
-    const at = known[which]!;
-    if (at > 0 && this.room[at + POINTS]! >= m.budget) return at;
+    if (m.leaving > 0 || m.startsInZone || openSteps(this.#w, m).areCheaperShared) return 0;
+    const known = this.#knownAt(g, m);
+    if (known > 0) return known;
     const found = this.#find(g, m);
-    known[which] = found;
+    const kind = kindOfMover(m);
+    this.#known[kind] ??= new Int32Array(this.#w.grid.size * FACINGS);
+    this.#known[kind][placeOfStart(g, m)] = found;
     return found;
+  }
+  /** The same if it is kept already, else 0. */
+  #knownAt(g: Field, m: Mover): number {
+    this.#lookAtBridges(g);
+    const at = this.#known[kindOfMover(m)]?.[placeOfStart(g, m)] ?? 0;
+    return at > 0 && this.room[at + POINTS]! >= m.budget ? at : 0;
   }
   #find(g: Field, m: Mover): number {
     // With all the points it had: it asks again with fewer when it has gone on.
@@ -180,22 +183,44 @@ export class OpenMarches {
     }
     return 0;
   }
-  /** Whether nothing but the ground bears on the way to a node. Where anything does, there may be another way. */
+  /** Whether the way to a node costs what it would cost who is alone. Where it does not, there may be another way. */
   isClear(g: Field, m: Mover, at: number, node: number): boolean {
     const w = this.#w;
-    const { busy, start } = m;
-    const mask = m.isStrategic ? BUSY : BUSY & ~BUSY_NEAR_ENEMY;
+    const { start } = m;
     const isOut = isKeptOut(g, m.unit);
     const isCut = this.#isCut;
     let place = node;
-    for (let hex: number = hexOfNode(w, placed(place)); hex !== start; ) {
-      if ((busy[hex]! & mask) !== 0 || (isOut && w.closedGround[hex] !== 0)) return false;
+    for (let hex = hexOfNode(w, placed(place)); hex !== start; ) {
+      if (!this.#isFree(g, m, hex) || (isOut && w.closedGround[hex] !== 0)) return false;
       place = this.before(at, place);
       const last = hex;
       hex = hexOfNode(w, placed(place));
       if (isCut[hex] !== 0 && isCut[last] !== 0) return false;
     }
     return true;
+  }
+  /** Whether nothing but the ground bears on a step into a hex, or only friends who make room and make it no dearer. */
+  #isFree(g: Field, m: Mover, hex: HexId): boolean {
+    const busy = m.busy[hex]! & (m.isStrategic ? BUSY : BUSY & ~BUSY_NEAR_ENEMY);
+    if (busy === 0) return true;
+    const isForFriends = busy === BUSY_TAKEN && !m.isStrategic && this.#w.terrain[hex] !== LIGHT_CROPS;
+    return isForFriends && mayStack(g, m.unit, hex);
+  }
+  /**
+   * The nodes of the way to a node, if the march is kept and the way clear: it is the one that a search would find. What leads to another node of the same
+   * cost is never found earlier than by who is alone, so of equal ways the first is the same. Nothing where it is not known.
+   */
+  wayTo(g: Field, m: Mover, node: number): readonly number[] | undefined {
+    if (m.leaving > 0 || m.startsInZone) return undefined;
+    const at = this.#knownAt(g, m);
+    const end = at === 0 ? 0 : this.node(at, node, m.budget);
+    if (end === 0 || !this.isClear(g, m, at, end)) return undefined;
+    const way = [placed(end)];
+    for (let place = end; hexOfNode(this.#w, placed(place)) !== m.start; ) {
+      place = this.before(at, place);
+      way.push(placed(place));
+    }
+    return way.reverse();
   }
 
   #lookAtBridges(g: Field): void {
@@ -209,4 +234,5 @@ export class OpenMarches {
         this.#isCut[(at / FACINGS) | 0] = 1;
   }
 }
+const placeOfStart = (g: Field, m: Mover): number => m.start * FACINGS + (isThick(g, m.start) ? m.facing : 0);
 export const openMarches = oncePer((w: RisorgimentoWorld) => new OpenMarches(w));

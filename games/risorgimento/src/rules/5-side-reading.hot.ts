@@ -24,7 +24,7 @@ export const KEPT_BY_ENEMY = 2;
 /** In `busy`: those two, the enemy's marks, somebody there. */
 export const BUSY_NEAR_ENEMY = KEPT_BY_ENEMY;
 const BUSY_MARKED = 4;
-const BUSY_TAKEN = 8;
+export const BUSY_TAKEN = 8;
 export const BUSY = KEPT_BY_ENTRY | KEPT_BY_ENEMY | BUSY_MARKED | BUSY_TAKEN;
 
 /** So many changes of hexes are remembered; whoever looked before them looks at everything again. */
