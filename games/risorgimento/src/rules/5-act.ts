@@ -1,12 +1,14 @@
 import { EVERY, NO_PIECE, type Question, type Refusal } from '@tambour/kernel';
+import { actionUnit } from '../model/action-view.ts';
 import type { FormationId } from '../model/ids.ts';
 import { saidFormation } from '../model/names.ts';
 import { wrongMoment } from '../model/refusal.ts';
-import { type Field, push } from '../model/state.ts';
+import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
+import { settleArrival } from './5-drawn-arrival.hot.ts';
 import { lead, listLead, settleRide, whyNotLead } from './5-leaders.ts';
 import { isMoveOrder, listMoves, move, orderedWay, probeTurns, settleMove, whyNotMove } from './5-move.ts';
 import { readField } from './5-reading.hot.ts';
@@ -55,7 +57,10 @@ export const act: Question<Field> = {
     poolFormation(g, pool, f);
     poolGuns(g, pool);
   },
-  settle: (g, o) => (isMoveOrder(o) ? settleMove(g, o) : settleRide(g, o)),
+  settle(g, o) {
+    if (!isMoveOrder(o)) return settleRide(g, o);
+    return isOnMap(g, actionUnit(o)) ? settleMove(g, o) : settleArrival(g, o);
+  },
   admits: (g, o, f: FormationId) =>
     isMoveOrder(o) ? orderedWay(g, o, f) !== undefined : admitsArrival(g, o, f) || admitsGuns(g, o, 'fire'),
   act(g, o, f: FormationId) {

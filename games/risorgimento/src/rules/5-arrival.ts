@@ -1,4 +1,4 @@
-import { type HexId, hexId, NONE, opposite, rotate, type Search } from '@tambour/boards';
+import { type HexId, NONE, type Search } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
@@ -9,41 +9,19 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LEADER } from '../model/vocabulary.ts';
 import { isNight } from './4-hand.ts';
+import { clearArrival, draftArrival, type WayIn } from './5-drawn-arrival.hot.ts';
 import { isLeaderDue, isUnitDue } from './5-due.ts';
-import { columnCost, edgeCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
+import { columnCost, type Entrance, edgeCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
+import { arriver, endNode, entryField, seedEntry, usualFacing } from './5-entry-search.ts';
 import { leaderBudget, mayRideInto, putLeader } from './5-leaders.ts';
-import { joinedFacing, PLAIN_MARCH, routeTo, STRATEGIC_MARCH, startMarch } from './5-march.ts';
-import { expand, FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
-import { isThick, type Mover, moverOf } from './5-mover.ts';
+import { joinedFacing, PLAIN_MARCH, routeOf, STRATEGIC_MARCH, startMarch } from './5-march.ts';
+import { nodesTo } from './5-march-memory.hot.ts';
+import { facingOfNode, hexOfNode, inwards } from './5-march-search.hot.ts';
+import { isThick, type Mover } from './5-mover.ts';
+import { openMarches } from './5-open-marches.hot.ts';
 import { ride } from './5-ride-search.hot.ts';
 import { activeSide } from './7-fire-sum.ts';
 
-/** 5.6a R108 An arriving unit has Orders; it starts from no hex of the map. */
-const arriver = (g: Field, u: UnitId, isStrategic: boolean): Mover => ({
-  ...moverOf(g, u, isStrategic),
-  start: hexId(NONE),
-  isCommanded: true,
-  startsInZone: false,
-  leaving: 0,
-});
-/** The directions in which a hex of the edge is entered from off the map. */
-const inwards = (g: Field, hex: HexId): number[] =>
-  [0, 1, 2, 3, 4, 5].filter((d) => g.w.near[hex * 6 + d]! < 0).map((d) => opposite(d));
-
-/** 5.6a 5.6b 5.6d R42 R43 Where a unit can go in the move with which it enters, as costs of nodes in the search for marches. */
-function entryField(g: Field, m: Mover, search: Search): Search {
-  seedEntry(g, m, search);
-  expand(g, m, search);
-  return search;
-}
-function seedEntry(g: Field, m: Mover, search: Search): void {
-  search.begin();
-  for (const entrance of entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)) {
-    const cost = columnCost(g, m, entrance);
-    if (cost > m.budget || isEntranceBarred(g, m, entrance.hex)) continue;
-    seedEntrance(g, m, search, entrance.hex, cost);
-  }
-}
 /** The hex by which a unit comes onto the map for the least, if it can at all: enough to see that there is a choice. */
 function probeEntry(g: Field, out: ActionList, m: Mover): void {
   const search = g.scratch.march;
@@ -53,42 +31,6 @@ function probeEntry(g: Field, out: ActionList, m: Mover): void {
   const hex = hexOfNode(g.w, node);
   out.add(VERB.enter, m.unit, hex, usualFacing(g, m.unit, search, hex), m.isStrategic ? 1 : 0);
 }
-/** M1 In ground where facing matters a unit faces inwards or a side off, or pays for turning. */
-function seedEntrance(g: Field, m: Mover, search: Search, hex: HexId, cost: number): void {
-  if (!isThick(g, hex)) {
-    search.seed(nodeOf(g.w, hex, FREE), cost);
-    return;
-  }
-  for (const d of inwards(g, hex)) for (const by of [-1, 0, 1]) search.seed(nodeOf(g.w, hex, rotate(d, by)), cost);
-  for (let f = 0; f < 6; f++) if (cost + m.turnCost <= m.budget) search.seed(nodeOf(g.w, hex, f), cost + m.turnCost);
-}
-/** R111 The node at which an entering unit ends in a hex, facing so: those it joins decide how it faces. NONE where it cannot. */
-function endNode(g: Field, u: UnitId, search: Search, hex: HexId, facing: number): number {
-  const joins = joinedFacing(g, u, hex);
-  if (joins >= 0) return joins === facing ? cheapest(g, search, hex) : NONE;
-  const node = nodeOf(g.w, hex, facing);
-  return search.cost(node) === NONE ? NONE : node;
-}
-function cheapest({ w }: Field, search: Search, hex: HexId): number {
-  let best = NONE;
-  for (let facing = 0; facing < 6; facing++) {
-    const node = nodeOf(w, hex, facing);
-    const cost = search.cost(node);
-    if (cost !== NONE && (best === NONE || cost < search.cost(best))) best = node;
-  }
-  return best;
-}
-/** The facing under which a hex is listed: that of those there, or straight on. */
-function usualFacing(g: Field, u: UnitId, search: Search, hex: HexId): number {
-  const joins = joinedFacing(g, u, hex);
-  if (joins >= 0) return joins;
-  const node = cheapest(g, search, hex);
-  if (isThick(g, hex)) return facingOfNode(g.w, node);
-  const from = search.from(node);
-  if (from === NONE) return inwards(g, hex)[0]!;
-  return [0, 1, 2, 3, 4, 5].find((d) => g.w.near[hexOfNode(g.w, from) * 6 + d] === hex)!;
-}
-
 interface Arriver {
   readonly g: Field;
   readonly u: UnitId;
@@ -123,6 +65,7 @@ export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: n
 }
 const WAYS_IN = [false, true] as const;
 function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
+  if (out.candidates) openMarches(g.w).begin();
   for (const isStrategic of WAYS_IN) {
     if (out.isFull || !allHold(ENTERS, { g, u, f, isStrategic })) continue;
     const m = arriver(g, u, isStrategic);
@@ -130,6 +73,7 @@ function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): v
       probeEntry(g, out, m);
       continue;
     }
+    if (draftArrival(g, out, m)) continue;
     const search = entryField(g, m, g.scratch.march);
     const { hexes } = g.scratch;
     hexes.fill(0);
@@ -170,24 +114,34 @@ export function enterMap(g: Field, o: Action): void {
   if (o.a >= g.w.units) enterLeader(g, leaderId(o.a - g.w.units), actionHex(o));
   else enterUnit(g, o);
 }
+/** The nodes of the way by which a unit comes in, first to last, and what it pays for turning in the first. */
+function wayIn(g: Field, m: Mover, to: HexId, facing: number): WayIn {
+  const clear = clearArrival(g, m, to, facing);
+  if (clear !== undefined) return clear;
+  const search = entryField(g, m, g.scratch.march);
+  const nodes = nodesTo(search, endNode(g, m.unit, search, to, facing));
+  const first = nodes[0]!;
+  const column = columnCost(g, m, entranceAt(g, m, hexOfNode(g.w, first)));
+  return { nodes, turn: search.cost(first) - column };
+}
+/** Of the entrances in one hex, that whose column costs least. */
+function entranceAt(g: Field, m: Mover, hex: HexId): Entrance {
+  const here = entrances(g, g.w.unitArrival[m.unit]! - 1, m.side).filter((e) => e.hex === hex);
+  return here.reduce((a, b) => (columnCost(g, m, b) < columnCost(g, m, a) ? b : a));
+}
 function enterUnit(g: Field, o: Action): void {
   const { w, s } = g;
   const u = actionUnit(o);
   const isStrategic = o.d === 1;
   const m = arriver(g, u, isStrategic);
-  const search = entryField(g, m, g.scratch.march);
-  const node = endNode(g, u, search, actionHex(o), o.c);
-  const { hexes, turns } = routeTo(g, m, search, node);
-  let first = node;
-  while (search.from(first) !== NONE) first = search.from(first);
+  const { nodes, turn } = wayIn(g, m, actionHex(o), o.c);
+  const { hexes, turns } = routeOf(g, m, nodes);
   const hex = hexes[0]!;
-  const ways = entrances(g, w.unitArrival[u]! - 1, m.side).filter((e) => e.hex === hex);
-  const entrance = ways.reduce((a, b) => (columnCost(g, m, b) < columnCost(g, m, a) ? b : a));
+  const entrance = entranceAt(g, m, hex);
   const cost = columnCost(g, m, entrance);
-  const turn = search.cost(first) - cost;
   put(g, u, hex);
   const joins = joinedFacing(g, u, hex);
-  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? facingOfNode(g.w, first) : inwards(g, hex)[0]!);
+  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? facingOfNode(g.w, nodes[0]!) : inwards(g, hex)[0]!);
   s.unit.spent[u] = Math.min(255, cost);
   s.entry.through[entrance.row]! += 1;
   s.battle.mover[0] = u + 1;

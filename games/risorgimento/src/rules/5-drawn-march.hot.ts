@@ -81,5 +81,5 @@ export function settleStrategic(
   return facing < 0 ? undefined : { verb: o.verb, a: o.a, b: to, c: facing, d: 0 };
 }
 /** What closes a hex whichever way one comes. */
-const isBarred = (g: Field, m: Mover, to: HexId): boolean =>
+export const isBarred = (g: Field, m: Mover, to: HexId): boolean =>
   hexBarOf(g, m, to) !== undefined || (holder(g, to) === m.side && !mayStack(g, m.unit, to, m.isStrategic));

@@ -1,4 +1,4 @@
-import { frontOfSide, type HexId, hexId, NONE, rotate, type Search } from '@tambour/boards';
+import { frontOfSide, type HexId, hexId, NONE, opposite, rotate, type Search } from '@tambour/boards';
 import type { Field } from '../model/state.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import {
@@ -58,6 +58,18 @@ export function seedAt(g: Field, m: Mover, search: Search, hex: HexId, facing: n
   search.seed(nodeOf(g.w, hex, facing), cost);
   for (let f = 0; f < 6; f++)
     if (f !== facing && cost + m.turnCost <= m.budget) search.seed(nodeOf(g.w, hex, f), cost + m.turnCost);
+}
+/** The directions in which a hex of the edge is entered from off the map. */
+export const inwards = (g: Field, hex: HexId): number[] =>
+  [0, 1, 2, 3, 4, 5].filter((d) => g.w.near[hex * 6 + d]! < 0).map((d) => opposite(d));
+/** 5.6b M1 A hex of the edge to march on from: where facing matters a unit faces inwards or a side off, or pays for turning. */
+export function seedEntrance(g: Field, m: Mover, search: Search, hex: HexId, cost: number): void {
+  if (!isThick(g, hex)) {
+    search.seed(nodeOf(g.w, hex, FREE), cost);
+    return;
+  }
+  for (const d of inwards(g, hex)) for (const by of [-1, 0, 1]) search.seed(nodeOf(g.w, hex, rotate(d, by)), cost);
+  for (let f = 0; f < 6; f++) if (cost + m.turnCost <= m.budget) search.seed(nodeOf(g.w, hex, f), cost + m.turnCost);
 }
 const THICK = OUT_OF_THICK | INTO_THICK;
 /** The front sides of each facing, one bit a side. */
@@ -159,8 +171,8 @@ function offerFacings(
   search.relax(node + TURNED[turned + 4]!, dearer, from);
 }
 
-/** Every hex a mover could march to if it were alone on the map and all bridges stood. */
-export function marchAlone(g: Field, m: Mover, search: Search): Search {
+/** Every hex a mover could march to if it were alone on the map and all bridges stood, from where it stands or from where it comes in. */
+export function marchAlone(g: Field, m: Mover, search: Search, isEntering: boolean): Search {
   const { w } = g;
   const { first, steps } = openSteps(w, m);
   const costs = w.step[m.column]![m.isRain ? 1 : 0]!;
@@ -168,7 +180,8 @@ export function marchAlone(g: Field, m: Mover, search: Search): Search {
   const { size } = w.grid;
   const { budget, start } = m;
   search.begin();
-  seedAt(g, m, search, start, m.facing, 0);
+  if (isEntering) seedEntrance(g, m, search, start, 0);
+  else seedAt(g, m, search, start, m.facing, 0);
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node < size ? node : ((node - size) / 6) | 0;
     const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node < size ? FREE : node - size - hex * 6]!;

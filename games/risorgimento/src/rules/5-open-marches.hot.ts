@@ -31,6 +31,9 @@ const BESIDE = 3;
 const IS_SHARED = 9;
 const HEAD = 10;
 const FACINGS = 6;
+/** A march starts in a hex with one of the facings, or by coming in there. */
+const ENTERING = FACINGS;
+const STARTS = FACINGS + 1;
 const NOT_REACHED = MOST_POINTS + 1;
 
 /**
@@ -42,7 +45,7 @@ export class OpenMarches {
   readonly room = new Int32Array(ROOM);
   readonly #w: RisorgimentoWorld;
   readonly #search: Search;
-  /** By kind of mover, by where it starts and how it faces there: where its march lies in the room; 0 for nowhere. */
+  /** By kind of mover, by where it starts and how it faces there or that it comes in: where its march lies in the room; 0 for nowhere. */
   readonly #known: (Int32Array | undefined)[] = new Array(MOST_KINDS).fill(undefined);
   #used = 1;
   /** By node and by hex, its place in the lists being written; of the hexes only those of this search. */
@@ -67,26 +70,26 @@ export class OpenMarches {
     this.#used = 1;
   }
   /** Where in the room the march of a mover lies, for as many points as it has; 0 for one that is held where it starts, since it pays for leaving. */
-  of(g: Field, m: Mover): number {
+  of(g: Field, m: Mover, isEntering = false): number {
     if (m.leaving > 0 || m.startsInZone || openSteps(this.#w, m).areCheaperShared) return 0;
-    const known = this.#knownAt(g, m);
+    const known = this.#knownAt(g, m, isEntering);
     if (known > 0) return known;
-    const found = this.#find(g, m);
+    const found = this.#find(g, m, isEntering);
     const kind = kindOfMover(m);
-    this.#known[kind] ??= new Int32Array(this.#w.grid.size * FACINGS);
-    this.#known[kind][placeOfStart(g, m)] = found;
+    this.#known[kind] ??= new Int32Array(this.#w.grid.size * STARTS);
+    this.#known[kind][placeOfStart(g, m, isEntering)] = found;
     return found;
   }
   /** The same if it is kept already, else 0. */
-  #knownAt(g: Field, m: Mover): number {
+  #knownAt(g: Field, m: Mover, isEntering: boolean): number {
     this.#lookAtBridges(g);
-    const at = this.#known[kindOfMover(m)]?.[placeOfStart(g, m)] ?? 0;
+    const at = this.#known[kindOfMover(m)]?.[placeOfStart(g, m, isEntering)] ?? 0;
     return at > 0 && this.room[at + POINTS]! >= m.budget ? at : 0;
   }
-  #find(g: Field, m: Mover): number {
+  #find(g: Field, m: Mover, isEntering: boolean): number {
     // With all the points it had: it asks again with fewer when it has gone on.
     const points = Math.min(MOST_POINTS, m.budget + g.s.unit.spent[m.unit]!);
-    const search = marchAlone(g, { ...m, budget: points }, this.#search);
+    const search = marchAlone(g, { ...m, budget: points }, this.#search, isEntering);
     const { count, settled } = search;
     if (count >= MOST_NODES) return 0;
     if (this.#used + HEAD + 2 * count > ROOM) return 0;
@@ -210,9 +213,9 @@ export class OpenMarches {
    * The nodes of the way to a node, if the march is kept and the way clear: it is the one that a search would find. What leads to another node of the same
    * cost is never found earlier than by who is alone, so of equal ways the first is the same. Nothing where it is not known.
    */
-  wayTo(g: Field, m: Mover, node: number): readonly number[] | undefined {
+  wayTo(g: Field, m: Mover, node: number, isEntering = false): readonly number[] | undefined {
     if (m.leaving > 0 || m.startsInZone) return undefined;
-    const at = this.#knownAt(g, m);
+    const at = this.#knownAt(g, m, isEntering);
     const end = at === 0 ? 0 : this.node(at, node, m.budget);
     if (end === 0 || !this.isClear(g, m, at, end)) return undefined;
     const way = [placed(end)];
@@ -234,5 +237,6 @@ export class OpenMarches {
         this.#isCut[(at / FACINGS) | 0] = 1;
   }
 }
-const placeOfStart = (g: Field, m: Mover): number => m.start * FACINGS + (isThick(g, m.start) ? m.facing : 0);
+const placeOfStart = (g: Field, m: Mover, isEntering: boolean): number =>
+  m.start * STARTS + (isEntering ? ENTERING : isThick(g, m.start) ? m.facing : 0);
 export const openMarches = oncePer((w: RisorgimentoWorld) => new OpenMarches(w));
