@@ -193,9 +193,7 @@ export class Position<W extends World = World, Field = unknown> implements Playa
   }
   /** The side that must decide, or -1 when the battle is over. */
   get side(): number {
-    if (this.over) return -1;
-    const { a, b, c, d } = this.#machine.frame;
-    return this.#machine.question.side(this.field, a, b, c, d);
+    return this.over ? -1 : this.#machine.side;
   }
 
   /** Every legal action. The list is the position's own and lives until the next change. */

@@ -120,6 +120,12 @@ export class StepMachine<W extends World, Field> {
     if (!question) throw new RulesBug('no question is being asked');
     return question;
   }
+  /** The side that must answer. */
+  get side(): number {
+    const { a, b, c, d } = this.state.stack;
+    const at = this.depth - 1;
+    return this.question.side(this.field, a[at]!, b[at]!, c[at]!, d[at]!);
+  }
   get frame(): Frame {
     const { stack } = this.state;
     const at = this.depth - 1;

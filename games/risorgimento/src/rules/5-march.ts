@@ -60,8 +60,7 @@ export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
 }
 
 /** The nodes of a way, first to last, as hexes and turns. */
-const routeTo = (g: Field, m: Mover, search: Search, node: number): Route =>
-  routeOf(g, m, nodesTo(search, node));
+const routeTo = (g: Field, m: Mover, search: Search, node: number): Route => routeOf(g, m, nodesTo(search, node));
 export const routeOf = (g: Field, m: Mover, nodes: readonly number[]): Route => ({
   hexes: nodes.map((node) => hexOfNode(g.w, node)),
   turns: nodes.map((n, i) => turnAt(g, m, nodes[i - 1], n)),

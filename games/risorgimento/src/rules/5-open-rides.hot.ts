@@ -96,7 +96,8 @@ class RideTable {
       for (let d = 0; d < 6; d++) {
         const at = hex * 6 + d;
         const x = near[at]!;
-        if (x < 0) continue;
+        // Nothing that a step of one point would not better.
+        if (x < 0 || search.isWithin(x, search.at + 1)) continue;
         const cost = bridge[at] !== 0 ? leaderStep(g, hex, d) : steps[at]!;
         if (cost > 0 && search.at + cost <= points) search.relax(x, search.at + cost, hex);
       }

@@ -2,11 +2,22 @@ import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionUnit, WITH_GUNS } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import type { FormationId, UnitId } from '../model/ids.ts';
+import { type FormationId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { type Field, has, isOnMap, mark, SQUARE, SQUARED_THIS_TURN, stackOf, unmark } from '../model/state.ts';
+import {
+  type Field,
+  has,
+  isOnMap,
+  mark,
+  SQUARE,
+  SQUARED_THIS_TURN,
+  stackOf,
+  topOf,
+  underOf,
+  unmark,
+} from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { ARTILLERY, isFoot, JAGER } from '../model/vocabulary.ts';
+import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
 import { unitsOfStep } from './4-orders.ts';
 import { allowanceOf } from './5-mover.ts';
 import { mayAct, whyNotAct } from './5-who-moves.ts';
@@ -30,13 +41,11 @@ const isClear = (c: Forming): boolean => !isNextToEnemy(c.g, hexOf(c), c.g.w.uni
 /** 6.14a R39 All infantry of a hex forms up together, none of it jägers, while its formation acts and has a point left. */
 const FORMS: readonly Condition<Forming>[] = [
   mustFirst('6.14a', 'onlyInfantrySquares', ({ g, u }) => isFoot(g.w.unitType[u]!)),
-  must('6.14a', 'jagersNoSquare', (c) => footOf(c).every((u) => c.g.w.unitType[u] !== JAGER)),
-  must('6.14a', 'cavalryInSquare', (c) =>
-    stackOf(c.g, hexOf(c)).every((u) => isFoot(c.g.w.unitType[u]!) || c.g.w.unitType[u] === ARTILLERY),
-  ),
+  must('6.14a', 'jagersNoSquare', (c) => isTrueOfFoot(c, (v) => c.g.w.unitType[v] !== JAGER)),
+  must('6.14a', 'cavalryInSquare', (c) => !hasCavalry(c)),
   must('6.14a', 'enemyNextToSquare', isClear),
-  must('6.14a', 'notAllMayAct', (c) => footOf(c).every((u) => mayAct(c.g, c.f, u))),
-  must('6.14a', 'noPointForSquare', (c) => footOf(c).every((u) => canPay(c.g, u))),
+  must('6.14a', 'notAllMayAct', (c) => isTrueOfFoot(c, (v) => mayAct(c.g, c.f, v))),
+  must('6.14a', 'noPointForSquare', (c) => isTrueOfFoot(c, (v) => canPay(c.g, v))),
 ];
 /** 6.14f R39 A square is left in a later turn, for a point, and not next to an enemy. A jäger that has come into its hex is not of it. */
 const LEAVES: readonly Condition<Forming>[] = [
@@ -47,25 +56,53 @@ const LEAVES: readonly Condition<Forming>[] = [
   must('6.14f', 'noPointForSquare', (c) => squareOf(c).every((u) => canPay(c.g, u))),
 ];
 /** One unit of a hex speaks for all: the top infantry, of a square the first in it, which may be the battery that is left of it. */
-const speaks = (c: Forming): boolean =>
-  (squareOf(c).find((u) => isFoot(c.g.w.unitType[u]!)) ?? squareOf(c)[0] ?? footOf(c)[0]) === c.u;
+function speaks({ g, u }: Forming): boolean {
+  let foot = NO_UNIT;
+  let inSquare = NO_UNIT;
+  // Without gathering them: asked of every unit at every decision.
+  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v)) {
+    const isOnFoot = isFoot(g.w.unitType[v]!);
+    if (has(g, v, SQUARE)) {
+      if (isOnFoot) return v === u;
+      if (inSquare === NO_UNIT) inSquare = v;
+    } else if (isOnFoot && foot === NO_UNIT) foot = v;
+  }
+  return (inSquare === NO_UNIT ? foot : inSquare) === u;
+}
+/** Whether something is true of every infantry of a hex. */
+function isTrueOfFoot({ g, u }: Forming, holds: (v: UnitId) => boolean): boolean {
+  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v))
+    if (isFoot(g.w.unitType[v]!) && !holds(v)) return false;
+  return true;
+}
+function hasCavalry({ g, u }: Forming): boolean {
+  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v)) if (isHorse(g.w.unitType[v]!)) return true;
+  return false;
+}
 /** R39 The battery of the hex that may go into the square, or nobody. */
-const gunsOf = (c: Forming): UnitId | undefined =>
-  stackOf(c.g, hexOf(c)).find((u) => c.g.w.unitType[u] === ARTILLERY && mayAct(c.g, c.f, u) && canPay(c.g, u));
+function gunsOf({ g, f, u }: Forming): UnitId | undefined {
+  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v))
+    if (g.w.unitType[v] === ARTILLERY && mayAct(g, f, v) && canPay(g, v)) return v;
+  return undefined;
+}
 /** Nobody else forms a square or leaves one. */
 const mayBeInSquare = (g: Field, u: UnitId): boolean => isFoot(g.w.unitType[u]!) || has(g, u, SQUARE);
 const mayForm = (c: Forming): boolean => mayAct(c.g, c.f, c.u) && allHold(FORMS, c);
 
 export function listSquares(g: Field, out: ActionList, f: FormationId, piece: number): void {
   if (isMassed(g)) return;
-  for (const u of g.w.formationUnits[f]!) {
+  const units = g.w.formationUnits[f]!;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i]!;
     if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !mayBeInSquare(g, u)) continue;
     // Most have moved and are in no square: that is asked before who else is there.
-    if ((!mayAct(g, f, u) && !has(g, u, SQUARE)) || !speaks({ g, f, u })) continue;
-    if (mayForm({ g, f, u })) {
+    if (!mayAct(g, f, u) && !has(g, u, SQUARE)) continue;
+    const c: Forming = { g, f, u };
+    if (!speaks(c)) continue;
+    if (mayForm(c)) {
       out.add(VERB.square, u);
-      if (gunsOf({ g, f, u }) !== undefined) out.add(VERB.square, u, WITH_GUNS);
-    } else if (allHold(LEAVES, { g, f, u })) out.add(VERB.unsquare, u);
+      if (gunsOf(c) !== undefined) out.add(VERB.square, u, WITH_GUNS);
+    } else if (has(g, u, SQUARE) && allHold(LEAVES, c)) out.add(VERB.unsquare, u);
   }
 }
 /** 6.14a R39 The infantry of the hex forms square, with the battery if it is told to; each pays, and goes no further in this turn. */

@@ -216,41 +216,50 @@ export function* enemyHexes(g: Field, side: number): Generator<HexId> {
 }
 /** 7.1a 7.11a The hexes a battery may fire at now. */
 export function fireTargets(g: Field, u: UnitId, moment: Moment = 'fire'): HexId[] {
-  return allHold(FIRERS, { g, u, moment }) ? aimedAt(g, u, NO_END) : [];
+  return allHold(FIRERS, { g, u, moment }) ? aimedAt(g, u) : [];
 }
-const NO_END = Number.POSITIVE_INFINITY;
-/** Batteries that have no enemy in range, with where they stand, how far they fire, and the count of changes among enemies (`foes`) then. */
-const nobodyInRange = oncePer((w: RisorgimentoWorld) => ({
+/** By unit, the enemies in range of a battery; with where it stands, how far it fires, and the count of changes among enemies (`foes`) then. */
+const knownInRange = oncePer((w: RisorgimentoWorld) => ({
   seen: new Int32Array(w.units).fill(-1),
   where: new Int32Array(w.units),
+  enemies: Array.from({ length: w.units }, (): UnitId[] => []),
 }));
-/** The hexes a battery that may fire can be laid on, or the first few of them. */
-function aimedAt(g: Field, u: UnitId, most: number): HexId[] {
-  const out: HexId[] = [];
+function enemiesInRange(g: Field, u: UnitId): readonly UnitId[] {
   const { grid } = g.w;
   const at = g.s.unit.hex[u]!;
   const range = dayRange(g, u);
   const foes = fieldReading(g.w).foes(g, g.w.unitSide[u]!);
-  const { seen, where } = nobodyInRange(g.w);
+  const { seen, where, enemies } = knownInRange(g.w);
   const here = at | (range << 16);
+  const out = enemies[u]!;
   if (seen[u] === foes && where[u] === here) return out;
-  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
-  let isAnyone = false;
-  for (let i = 0; i < enemies.length && out.length < most; i++) {
-    const enemy = enemies[i]!;
-    const hex = g.s.unit.hex[enemy]!;
-    if (!isOnMap(g, enemy) || distance(grid, at, hex) > range) continue;
-    isAnyone = true;
-    if (topOf(g, hex) === enemy && isAimed(g, u, hex)) out.push(hex);
-  }
-  if (!isAnyone) {
-    seen[u] = foes;
-    where[u] = here;
+  out.length = 0;
+  const all = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
+  for (let i = 0; i < all.length; i++)
+    if (isOnMap(g, all[i]!) && distance(grid, at, g.s.unit.hex[all[i]!]!) <= range) out.push(all[i]!);
+  seen[u] = foes;
+  where[u] = here;
+  return out;
+}
+/** The hexes a battery that may fire can be laid on. */
+function aimedAt(g: Field, u: UnitId): HexId[] {
+  const out: HexId[] = [];
+  const enemies = enemiesInRange(g, u);
+  for (let i = 0; i < enemies.length; i++) {
+    const hex = g.s.unit.hex[enemies[i]!]!;
+    if (topOf(g, hex) === enemies[i] && isAimed(g, u, hex)) out.push(hex);
   }
   return out;
 }
 /** Whether there is any enemy a battery could be laid on. */
-export const hasTarget = (g: Field, u: UnitId): boolean => aimedAt(g, u, 1).length > 0;
+export function hasTarget(g: Field, u: UnitId): boolean {
+  const enemies = enemiesInRange(g, u);
+  for (let i = 0; i < enemies.length; i++) {
+    const hex = g.s.unit.hex[enemies[i]!]!;
+    if (topOf(g, hex) === enemies[i] && isAimed(g, u, hex)) return true;
+  }
+  return false;
+}
 
 /** Every shot that a battery may fire alone at this moment; of the ways it may face, one (`facingToFire`). */
 export function listFire(g: Field, out: ActionList, piece: number, moment: Moment): void {
