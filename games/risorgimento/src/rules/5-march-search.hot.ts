@@ -104,9 +104,8 @@ export function expand(g: Field, m: Mover, search: Search, until: number = NONE)
       // It costs no less than this, whoever stands there.
       const least = costOfStep(step);
       if (spent + least > budget || x === start || (isOut && closed[x] !== 0)) continue;
-      if ((step & THICK) === 0) {
-        if (search.isWithin(x, spent + least)) continue;
-      } else if ((step & (OUT_OF_THICK | BY_BRIDGE)) === OUT_OF_THICK && (front & (1 << directionOfStep(step))) === 0)
+      if (search.isWithin(x, spent + least)) continue;
+      if ((step & (OUT_OF_THICK | BY_BRIDGE)) === OUT_OF_THICK && (front & (1 << directionOfStep(step))) === 0)
         continue;
       const isPlain = ((busy[x]! | (step & BY_BRIDGE)) & plain) === 0;
       const cost = isPlain ? least : costInSight(g, m, hex, step);
@@ -169,12 +168,14 @@ function offerFacings(
   search.relax(node + TURNED[turned + 2]!, dearer, from);
   search.relax(node + TURNED[turned + 3]!, dearer, from);
   search.relax(node + TURNED[turned + 4]!, dearer, from);
+  // However it faces, it is there for this: the number of the hex itself stands for no node where facing matters.
+  search.note(x, dearer);
 }
 
 /** Every hex a mover could march to if it were alone on the map and all bridges stood, from where it stands or from where it comes in. */
 export function marchAlone(g: Field, m: Mover, search: Search, isEntering: boolean): Search {
   const { w } = g;
-  const { first, steps } = openSteps(w, m);
+  const { first, steps, leastOf } = openSteps(w, m);
   const costs = w.step[m.column]![m.isRain ? 1 : 0]!;
   const onWay = stepsOnWay(w)[m.isRain ? 1 : 0];
   const { size } = w.grid;
@@ -184,11 +185,13 @@ export function marchAlone(g: Field, m: Mover, search: Search, isEntering: boole
   else seedAt(g, m, search, start, m.facing, 0);
   for (let node = search.next(); node >= 0; node = search.next()) {
     const hex = node < size ? node : ((node - size) / 6) | 0;
+    if (search.at + leastOf[hex]! > budget) continue;
     const front = m.turnCost === 0 ? EVERY_SIDE : FRONT[node < size ? FREE : node - size - hex * 6]!;
     const end = first[hex + 1]!;
     for (let i = first[hex]!; i < end; i++) {
       const step = steps[i]!;
       const x = hexOfStep(step);
+      if (search.isWithin(x, search.at + costOfStep(step))) continue;
       const d = directionOfStep(step);
       const at = hex * 6 + d;
       const isAsked = (step & BY_BRIDGE) !== 0;

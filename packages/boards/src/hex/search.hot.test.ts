@@ -161,6 +161,17 @@ describe('Search', () => {
     expect(() => search.relax(0, 1, 1)).toThrow(RangeError);
   });
 
+  it('keeps a cost for a node that is never given, the least that was noted, and forgets it with the search', () => {
+    const search = new Search(3, 10);
+    search.note(2, 4);
+    search.note(2, 6);
+    search.seed(0);
+    expect([3, 4, 5].map((cost) => search.isWithin(2, cost))).toEqual([false, true, true]);
+    expect([search.next(), search.next()]).toEqual([0, NONE]);
+    search.begin();
+    expect(search.isWithin(2, 10)).toBe(false);
+  });
+
   it('walks a ring of 70,000 nodes, free steps among them', () => {
     const nodes = 70_000;
     const search = new Search(nodes, nodes);

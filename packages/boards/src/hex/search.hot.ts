@@ -119,6 +119,15 @@ export class Search {
     return this.#known[node * 2]! <= this.#base + cost;
   }
 
+  /**
+   * Notes a cost for a node that is never offered a way and so never given: a caller that numbers several nodes for one place may keep
+   * there what all of them are known for, and ask `isWithin` once.
+   */
+  note(node: number, cost: number): void {
+    const mark = this.#base + cost;
+    if (mark < this.#known[node * 2]!) this.#known[node * 2] = mark;
+  }
+
   /** The node before `node` on its cheapest way; NONE for a seed and for a node not reached. */
   from(node: number): number {
     return this.#known[node * 2]! - this.#base <= this.maxCost ? this.#known[node * 2 + 1]! : NONE;
