@@ -8,7 +8,7 @@ import { brigadierOf, commanderOf, type Field, has, IN_RESERVE, isOnMap, mark, p
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
-import { isAble, isInCorpsRange, underCommand } from './4-command.ts';
+import { commandedHexes, isAble, isInCorpsRange, isReached, underCommand } from './4-command.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY } from './5-side-reading.hot.ts';
 import { isBrigade } from './9-hors-de-combat.ts';
@@ -44,6 +44,17 @@ function isInTouch(g: Field, f: FormationId): boolean {
 const intoReserve = (g: Field, f: FormationId): UnitId[] =>
   [...underCommand(g, f)].filter((u) => !has(g, u, IN_RESERVE)).sort((a, b) => a - b);
 
+/** Whether there are any: mostly the first that is looked at, so that they need not be gathered. */
+function hasAnyoneForReserve(g: Field, f: FormationId): boolean {
+  const brigadier = brigadierOf(g, f);
+  if (brigadier < 0 || !isAble(g, brigadier)) return false;
+  const hexes = commandedHexes(g, brigadier);
+  const units = g.w.formationUnits[f]!;
+  for (let i = 0; i < units.length; i++)
+    if (isOnMap(g, units[i]!) && !has(g, units[i]!, IN_RESERVE) && isReached(g, hexes, units[i]!)) return true;
+  return intoReserve(g, f).length > 0;
+}
+
 /** A brigade that is put in reserve, or leaves it. */
 export interface Brigade {
   readonly g: Field;
@@ -55,7 +66,7 @@ const ELIGIBLE: readonly Condition<Brigade>[] = [
   mustFirst('4.6a', 'notBrigade', ({ g, f }) => isBrigade(g, f)),
   mustFirst('4.6a', 'brigadierFar', ({ g, f }) => isInTouch(g, f)),
   must('4.6a', 'enemyNearReserve', ({ g, f }) => !isThreatened(g, f)),
-  must('4.6b', 'nobodyForReserve', ({ g, f }) => intoReserve(g, f).length > 0),
+  must('4.6b', 'nobodyForReserve', ({ g, f }) => hasAnyoneForReserve(g, f)),
 ];
 
 /** 3.0c 4.6a 4.6b E4.6 R7 A side puts brigades in reserve, one after another, where they stand. */
