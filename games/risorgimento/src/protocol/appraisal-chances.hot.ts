@@ -8,6 +8,7 @@ import { ARTILLERY, JAGER, LIGHT, ON_MAP } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { attackSidesOf, isAllRound } from '../rules/6-zone-of-control.ts';
 import { attackWorth, fight, sum } from './attack-worth.ts';
+import { keptStrikes } from './kept-strikes.hot.ts';
 import { strikeList } from './strike-list.ts';
 
 /** What a side could do to the enemy: in the step at hand, and in those to come. */
@@ -74,7 +75,9 @@ const UNFIT = DISORDERED | SQUARE | IN_RESERVE | STRATEGIC;
 function readStrikes(g: Field, side: number, room: Room): number {
   const { w, s } = g;
   const { marching, beside, touched, sides, targets } = room;
-  const { first, hex: within, near: nearSquares, far: farSquares, square } = strikeList(w);
+  const { near: nearSquares, far: farSquares, square } = strikeList(w);
+  const strikes = keptStrikes(w)[side]!;
+  strikes.begin(g);
   const { unitType, unitSide, unitFormation, near } = w;
   const { hex: hexes, place, marks } = s.unit;
   const { isHorsDeCombat } = s.formation;
@@ -119,11 +122,10 @@ function readStrikes(g: Field, side: number, room: Room): number {
       targets[u] = n;
       if (n > 0) continue;
     }
-    const end = first[hex + 1]!;
-    for (let k = first[hex]!; k < end; k++) {
-      const x = within[k]!;
-      const v = top[x]!;
-      if (v === 0 || unitSide[v - 1] === side) continue;
+    strikes.from(hex);
+    const { found: struck, count: end } = strikes;
+    for (let k = 0; k < end; k++) {
+      const x = struck[k]!;
       if (marching[x] === 0 && beside[x] === 0) touched[count++] = x;
       marching[x]! += 1;
     }

@@ -15,6 +15,9 @@ export interface StrikeList {
   readonly far: Uint32Array;
   /** The square that each hex lies in. */
   readonly square: Uint8Array;
+  /** The hexes of each list once more as a set, one bit each; those of hex `h` from word `h * words` on. */
+  readonly sets: Uint32Array;
+  readonly words: number;
 }
 /** The map is divided into so many strips either way. */
 const STRIPS = 8;
@@ -34,6 +37,8 @@ export const strikeList = oncePer((w: RisorgimentoWorld): StrikeList => {
   const square = squaresOf(w);
   const near = new Uint32Array(size);
   const far = new Uint32Array(size);
+  const words = (size + 31) >> 5;
+  const sets = new Uint32Array(size * words);
   const markSquare = (h: number, x: number): void => {
     const at = square[x]!;
     if (at < 32) near[h]! |= 1 << at;
@@ -60,11 +65,12 @@ export const strikeList = oncePer((w: RisorgimentoWorld): StrikeList => {
         if (!w.isAttackBarred[at] && seen[x] !== h) {
           seen[x] = h;
           hexes.push(x);
+          sets[h * words + (x >> 5)]! |= 1 << (x & 31);
           markSquare(h, x);
         }
         if (step[at]! > 0) search.relax(x, search.at + step[at]!, hex);
       }
   }
   first[size] = hexes.length;
-  return { first, hex: Uint16Array.from(hexes), near, far, square };
+  return { first, hex: Uint16Array.from(hexes), near, far, square, sets, words };
 });
