@@ -44,6 +44,7 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     leaders: f.leadersNamed,
     starts: new Map(all.map((u) => [u.id, u.hex!])),
     came: new Map(),
+    riders: new Map(),
     held: book.enemiesIn(e.hex, side),
     isSurprise: false,
     isRoadCharge: before?.isRoadCharge ?? false,
@@ -58,7 +59,11 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
   }
   f.threaten(e.hex);
   // 7.47 Who goes on has turned at will.
-  if (e.kind === 'continued') for (const u of pieces) f.touched.add(u.id);
+  if (e.kind === 'continued') {
+    for (const u of pieces) f.touched.add(u.id);
+    // 7.47 7.52 R91 Cavalry goes on as it charges: into heavy crops by road only, and with what that takes off.
+    f.fight.isRoadCharge = pieces.some(isHorse) && book.ground.isThick(e.hex);
+  }
   if (e.kind === 'counter-charge') return;
   if (e.kind !== 'continued') {
     bind(f, pieces, e.hex);
@@ -106,6 +111,7 @@ function counterCharge(f: Followed, u: Unit, hex: string): void {
       leaders: undefined,
       starts: new Map(pieces.map((x) => [x.id, x.hex!])),
       came: new Map(),
+      riders: new Map(),
       held: book.enemiesIn(hex, u.side),
       isSurprise: false,
       isRoadCharge: isThick,
@@ -179,6 +185,21 @@ const unreliable = (f: Followed, u: Unit): number => {
   const effect = f.book.effect('unreliable');
   return effect && (effect.units as readonly string[]).includes(u.id) ? Number(effect.engagement) : 0;
 };
+/** R92 The brigadiers who were named go with the first of those they stood with who goes, hex by hex in a charge. */
+export function rideAlong(f: Followed, u: Unit, from: string, to: string): void {
+  const { fight, book } = f;
+  if (!fight) return;
+  const { leaders, engaged, starts, riders } = fight;
+  if (from === starts.get(u.id)) {
+    const goes = (v: Unit): boolean => starts.get(v.id) === from && (engaged.size === 0 || engaged.has(v.id));
+    const first = fight.pieces.find(goes) ?? u;
+    for (const l of book.leadersIn(from, fight.side)) {
+      const isNamed = Array.isArray(leaders) ? leaders.includes(l.id) : leaders === true;
+      if (isNamed && l.file.rank === 'brigadier' && !riders.has(l.id)) riders.set(l.id, first.id);
+    }
+  }
+  for (const [id, unit] of riders) if (unit === u.id) book.leader(id).hex = to;
+}
 export function attackerEntered(f: Followed, e: EventOf<'attacker-entered'>): void {
   const { book } = f;
   const u = book.unit(e.piece);
@@ -193,10 +214,7 @@ export function attackerEntered(f: Followed, e: EventOf<'attacker-entered'>): vo
   const mustEngage = fight.kind === 'attack' || fight.kind === 'charge';
   f.must(!mustEngage || fight.engaged.has(u.id), `${u.id} has not engaged and enters`);
   fight.came.set(u.id, e.from);
-  for (const l of book.leadersIn(fight.starts.get(u.id) ?? e.from, fight.side)) {
-    const isNamed = Array.isArray(fight.leaders) ? fight.leaders.includes(l.id) : fight.leaders === true;
-    if (isNamed && l.file.rank === 'brigadier') l.hex = e.to;
-  }
+  rideAlong(f, u, e.from, e.to);
   book.put(u, e.to);
   u.facing = book.ground.direction(e.from, e.to);
   f.touched.add(u.id);
@@ -321,13 +339,18 @@ export function retreated(f: Followed, e: EventOf<'retreated'>): void {
     if (!isGun(u) && isZoneOfOthers(book, e.to, u, fought)) due(f, 'hit', u.id);
     wade(f, u, e.from, e.to);
   }
+  // 6.14 A square does not move: who is driven back is in none.
+  u.marks.delete('square');
   book.put(u, e.to);
   alarm(f, u);
 }
-/** 8.33 Whether a beaten defender has nowhere to go. */
+/** 8.33 R89 Whether a beaten defender has nowhere to go, or is a battery whose company is gone. */
 export function isCornered(f: Followed, u: Unit): boolean {
   const { fight, book } = f;
   if (fight?.loser !== 'defender' || !fight.held.includes(u)) return false;
+  const isAlone = fight.resolved?.defenders.every((v) => v.place !== 'on-map') ?? false;
+  const isHeld = [...fight.came.keys()].some((id) => book.unit(id).place === 'on-map');
+  if (isGun(u) && isAlone && isHeld) return true;
   return retreatsOf(book, u, fight.hex, [...fight.came.values()], fight.held).length === 0;
 }
 /** 7.47 */
