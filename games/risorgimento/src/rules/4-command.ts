@@ -12,7 +12,15 @@ import {
   isOnMap,
   note,
 } from '../model/state.ts';
-import { CORPS_CAVALRY, LEADER, RESERVE_ARTILLERY, WAITING, WITH_ORDERS, WITHOUT_ORDERS } from '../model/vocabulary.ts';
+import {
+  CORPS_CAVALRY,
+  LEADER,
+  OVERALL,
+  RESERVE_ARTILLERY,
+  WAITING,
+  WITH_ORDERS,
+  WITHOUT_ORDERS,
+} from '../model/vocabulary.ts';
 import { isRain, leaderStep } from './4-leader-step.ts';
 import { openRides } from './5-open-rides.hot.ts';
 import { readField } from './5-reading.hot.ts';
@@ -28,11 +36,13 @@ export function corpsRange(g: Field, l: LeaderId): number {
   if (isBesideOverall(g, l, side)) return isReduced ? reducedRangeNearOverall : rangeNearOverall;
   return isReduced ? reducedRange : range;
 }
+/** A commander who only acts as commander in chief of his own army, as Vittorio Emanuele does (4.25), is not the emperor. */
 function isBesideOverall(g: Field, l: LeaderId, side: number): boolean {
   const overall = g.w.overall[side]!;
   for (let i = 0; i < overall.length; i++) {
     const o = overall[i]!;
-    if (o !== l && isLeaderOnMap(g, o) && distance(g.w.grid, g.s.leader.hex[o]!, g.s.leader.hex[l]!) <= 1) return true;
+    if (g.w.data.leaders[o]!.rank !== OVERALL || !isAble(g, o)) continue;
+    if (distance(g.w.grid, g.s.leader.hex[o]!, g.s.leader.hex[l]!) <= 1) return true;
   }
   return false;
 }

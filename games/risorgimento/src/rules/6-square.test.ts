@@ -28,3 +28,7 @@ describe('a square with a jäger in its hex', () => {
     expect(d.whyDo('unsquare', 's')).toEqual(['6.14f']);
   });
 });
+rule(['4.61a', '6.14f'], 'a square in reserve stands until it has left reserve', () => {
+  const d = actDrill({ units: [{ ...square, inReserve: true }] });
+  expect(d.whyDo('unsquare', 's')).toEqual(['4.61a']);
+});

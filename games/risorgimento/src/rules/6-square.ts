@@ -7,6 +7,7 @@ import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   type Field,
   has,
+  IN_RESERVE,
   isOnMap,
   mark,
   SQUARE,
@@ -47,10 +48,11 @@ const FORMS: readonly Condition<Forming>[] = [
   must('6.14a', 'notAllMayAct', (c) => isTrueOfFoot(c, (v) => mayAct(c.g, c.f, v))),
   must('6.14a', 'noPointForSquare', (c) => isTrueOfFoot(c, (v) => canPay(c.g, v))),
 ];
-/** 6.14f R39 A square is left in a later turn, for a point, and not next to an enemy. A jäger that has come into its hex is not of it. */
+/** 4.61a 6.14f R39 A square is left in a later turn, for a point, not next to an enemy nor in reserve. A jäger that has come into its hex is not of it. */
 const LEAVES: readonly Condition<Forming>[] = [
   mustFirst('6.14f', 'noSquare', ({ g, u }) => has(g, u, SQUARE)),
   mustFirst('3.0d', 'notItsFormation', ({ g, f, u }) => unitsOfStep(g, f).includes(u)),
+  must('4.61a', 'reserveStays', (c) => !squareOf(c).some((u) => has(c.g, u, IN_RESERVE))),
   must('6.14f', 'squaredThisTurn', ({ g, u }) => !has(g, u, SQUARED_THIS_TURN)),
   must('6.14f', 'enemyNextToSquare', isClear),
   must('6.14f', 'noPointForSquare', (c) => squareOf(c).every((u) => canPay(c.g, u))),

@@ -48,6 +48,7 @@ export interface DrillLeader {
   readonly brigade?: string;
   readonly corps?: string;
   readonly rangeNearOverall?: number;
+  readonly alsoOverall?: boolean;
   readonly leadsMassed?: boolean;
 }
 export interface DrillMap {
@@ -192,6 +193,7 @@ export function drillScenario(spec: DrillSpec): object {
           continuity,
           reduced: { range: range - 1, continuity: continuity - 1 },
           rangeNearOverall: l.rangeNearOverall ?? range,
+          alsoOverall: l.alsoOverall ?? false,
         };
       }
       return {

@@ -111,7 +111,9 @@ export function shotSum(book: Book, firers: readonly Unit[], hex: string): numbe
   const fars = firers.map((u) => distance(u.hex!, hex));
   const worst = Math.min(...firers.map((u, i) => ranges[u.file.gun as keyof typeof ranges].drm[fars[i]! - 1]!));
   const rises = firers.map((u) => ground.level(hex) - ground.level(u.hex!));
-  const up = Math.min(...rises.map((r) => (r > 0 ? terrainChart.slope[Math.min(3, r) - 1]!.artillery : 0)));
+  // 5.25 R31 A crest stands for the slope between neighbours.
+  const climbs = firers.map((u, i) => (ground.crest(u.hex!, hex) > 0 ? ground.climb(u.hex!, hex) : rises[i]!));
+  const up = Math.min(...climbs.map((r) => (r > 0 ? terrainChart.slope[Math.min(3, r) - 1]!.artillery : 0)));
   const down = Math.min(...rises.map((r, i) => (fars[i] === 1 || r > -2 ? 0 : r === -2 ? 1 : 2)));
   const plain = targets.filter((u) => !isGun(u));
   const isDispersed = targets.every((u) => u.file.type === 'jager');

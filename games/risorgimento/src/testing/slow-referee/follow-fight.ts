@@ -14,12 +14,11 @@ import {
 } from './attack.ts';
 import { cohesion, isFoot, isGun, isHorse, type Unit } from './book.ts';
 import { isInRange } from './command.ts';
+import { rideAlong } from './follow-riders.ts';
 import type { EventOf, Fight, Followed } from './followed.ts';
-import { due, nothingDue, wade } from './pending.ts';
-import { isZoneOfOthers, retreatsOf } from './retreat.ts';
+import { due, nothingDue } from './pending.ts';
 import { charts } from './scenario-file.ts';
 import { bind } from './split.ts';
-import { mayJoin } from './stacking.ts';
 import { isInZone } from './zones.ts';
 
 /* 7.3 to 7.5: attacks, charges and counter-charges. */
@@ -44,6 +43,7 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
     leaders: f.leadersNamed,
     starts: new Map(all.map((u) => [u.id, u.hex!])),
     came: new Map(),
+    riders: new Map(),
     held: book.enemiesIn(e.hex, side),
     isSurprise: false,
     isRoadCharge: before?.isRoadCharge ?? false,
@@ -58,7 +58,11 @@ export function attackDeclared(f: Followed, e: EventOf<'attack-declared'>): void
   }
   f.threaten(e.hex);
   // 7.47 Who goes on has turned at will.
-  if (e.kind === 'continued') for (const u of pieces) f.touched.add(u.id);
+  if (e.kind === 'continued') {
+    for (const u of pieces) f.touched.add(u.id);
+    // 7.47 7.52 R91 Cavalry goes on as it charges: into heavy crops by road only, and with what that takes off.
+    f.fight.isRoadCharge = pieces.some(isHorse) && book.ground.isThick(e.hex);
+  }
   if (e.kind === 'counter-charge') return;
   if (e.kind !== 'continued') {
     bind(f, pieces, e.hex);
@@ -106,6 +110,7 @@ function counterCharge(f: Followed, u: Unit, hex: string): void {
       leaders: undefined,
       starts: new Map(pieces.map((x) => [x.id, x.hex!])),
       came: new Map(),
+      riders: new Map(),
       held: book.enemiesIn(hex, u.side),
       isSurprise: false,
       isRoadCharge: isThick,
@@ -193,10 +198,7 @@ export function attackerEntered(f: Followed, e: EventOf<'attacker-entered'>): vo
   const mustEngage = fight.kind === 'attack' || fight.kind === 'charge';
   f.must(!mustEngage || fight.engaged.has(u.id), `${u.id} has not engaged and enters`);
   fight.came.set(u.id, e.from);
-  for (const l of book.leadersIn(fight.starts.get(u.id) ?? e.from, fight.side)) {
-    const isNamed = Array.isArray(fight.leaders) ? fight.leaders.includes(l.id) : fight.leaders === true;
-    if (isNamed && l.file.rank === 'brigadier') l.hex = e.to;
-  }
+  rideAlong(f, u, e.from, e.to);
   book.put(u, e.to);
   u.facing = book.ground.direction(e.from, e.to);
   f.touched.add(u.id);
@@ -296,39 +298,6 @@ export function fightLost(f: Followed, e: EventOf<'fight-lost'>): void {
   }
   const loser = e.side === fight.side ? 'attacker' : 'defender';
   f.same(`loser in ${e.hex}`, loser, fight.loser);
-}
-/** 8.32 8.33 7.43 Where those who leave the hex go. */
-export function retreated(f: Followed, e: EventOf<'retreated'>): void {
-  const { book, fight } = f;
-  const u = book.unit(e.piece);
-  f.same(`where ${u.id} comes from`, e.from, u.hex);
-  f.touched.add(u.id);
-  if (!fight) {
-    f.fault('a retreat without a fight');
-    return;
-  }
-  if (fight.came.has(u.id)) {
-    const back = fight.came.get(u.id)!;
-    const isFarther = fight.kind === 'charge' && !mayJoin(book, u, back);
-    if (!isFarther) f.same(`retreat of ${u.id}`, e.to, back);
-  } else {
-    f.same(`${u.id} retreats`, fight.loser, 'defender');
-    const origins = [...fight.came.values()];
-    const company = fight.held.filter((v) => v.place === 'on-map');
-    const open = retreatsOf(book, u, e.from, origins, company);
-    f.must(open.includes(e.to), `${u.id} retreats to ${e.to}, not to ${open.join(' or ')}`);
-    const fought = [...fight.came.keys()].map((id) => book.unit(id));
-    if (!isGun(u) && isZoneOfOthers(book, e.to, u, fought)) due(f, 'hit', u.id);
-    wade(f, u, e.from, e.to);
-  }
-  book.put(u, e.to);
-  alarm(f, u);
-}
-/** 8.33 Whether a beaten defender has nowhere to go. */
-export function isCornered(f: Followed, u: Unit): boolean {
-  const { fight, book } = f;
-  if (fight?.loser !== 'defender' || !fight.held.includes(u)) return false;
-  return retreatsOf(book, u, fight.hex, [...fight.came.values()], fight.held).length === 0;
 }
 /** 7.47 */
 export function continuationRolled(f: Followed, e: EventOf<'continuation-rolled'>): void {

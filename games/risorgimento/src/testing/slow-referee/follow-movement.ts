@@ -1,6 +1,7 @@
 import { alarm } from './alarm.ts';
 import { cohesion, columnOf, isGun, type Unit } from './book.ts';
 import { leaderCosts } from './command.ts';
+import { rideAlong } from './follow-riders.ts';
 import type { EventOf, Followed } from './followed.ts';
 import { allowance, contact, journeyOf, stepCost, whyNot } from './movement.ts';
 import { due, nothingDue, wade } from './pending.ts';
@@ -25,6 +26,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   f.answers = [];
   if (e.rule === '7.5d') {
     f.same('cost of a charge', e.cost, 0);
+    rideAlong(f, u, e.from, e.to);
     book.put(u, e.to);
     u.facing = book.ground.direction(e.from, e.to);
     alarm(f, u);
@@ -59,7 +61,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   const cost = isStopped ? withGhosts(f, read) : withoutGhosts(f, read);
   // M1 What turning cost before the first step was paid where the unit stood.
   if (f.order.type !== 'enter' || journey.steps > 1)
-    u.spent += perceptionCost(f, u, e.from, e.to, f.stepsOfOrder === 0);
+    u.spent += perceptionCost(f, f.stepsOfOrder === 0 ? u.facing : f.heading, e.from, e.to, f.stepsOfOrder === 0);
   const turn = turningCost(f, u, e.from, e.to);
   f.same(`cost of ${u.id} ${e.from}-${e.to}`, e.cost, cost === undefined ? cost : cost + turn);
   const most = allowance(u, journey.isStrategic);
@@ -72,6 +74,7 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
   u.did.add('moved');
   book.put(u, e.to);
   u.facing = book.ground.direction(e.from, e.to);
+  f.heading = u.facing;
   if (journey.isStrategic) u.marks.add('strategic');
   wade(f, u, e.from, e.to);
   // 6.32 7.21 A zone ends the movement, and so does a jäger who has given way.
@@ -81,10 +84,20 @@ export function stepped(f: Followed, e: EventOf<'stepped'>): void {
 /** R55 Before a jäger who gives way the step costs what it was to cost: he is counted where he stood. */
 function withGhosts<T>(f: Followed, read: () => T): T {
   const { book } = f;
-  const there = f.ghosts.map(({ unit, hex }) => ({ unit, hex, now: unit.hex }));
-  for (const { unit, hex } of there) book.put(unit, hex);
+  const there = f.ghosts.map((ghost) => ({
+    ...ghost,
+    now: ghost.unit.hex,
+    isShaken: ghost.unit.marks.has('disordered') && !ghost.wasDisordered,
+  }));
+  for (const { unit, hex, isShaken } of there) {
+    book.put(unit, hex);
+    if (isShaken) unit.marks.delete('disordered');
+  }
   const out = read();
-  for (const { unit, now } of there) if (now !== undefined) book.put(unit, now);
+  for (const { unit, now, isShaken } of there) {
+    if (now !== undefined) book.put(unit, now);
+    if (isShaken) unit.marks.add('disordered');
+  }
   f.ghosts = [];
   return out;
 }
@@ -103,10 +116,10 @@ function withoutGhosts<T>(f: Followed, read: () => T): T {
   return out;
 }
 /** M1 What turning costs before a step out of heavy crops off the road. */
-function perceptionCost(f: Followed, u: Unit, from: string, to: string, isFirst: boolean): number {
+function perceptionCost(f: Followed, facing: number, from: string, to: string, isFirst: boolean): number {
   const { book } = f;
   if (!book.effect('perception') || !book.ground.isThick(from) || book.ground.isOpenWay(from, to)) return 0;
-  const off = Math.abs(((book.ground.direction(from, to) - u.facing + 9) % 6) - 3);
+  const off = Math.abs(((book.ground.direction(from, to) - facing + 9) % 6) - 3);
   return off > (isFirst ? 1 : 2) ? 1 : 0;
 }
 /** M1 What it costs to face otherwise at the end of a march in heavy crops than along the way or one side off it. */
@@ -137,8 +150,11 @@ export function turned(f: Followed, e: EventOf<'turned'>): void {
   if (isOnTheSpot && book.effect('perception') && book.ground.isThick(u.hex!) && turn > 0) u.spent += 1;
   // R111 A unit of the stack turns the hex with it; batteries keep their own facing.
   // Who withdraws is told to turn before he is told to go.
-  const isLeaving = f.command.type === 'withdraw' && f.command.unit === u.id;
-  const all = isGun(u) || isLeaving ? [u] : book.in(u.hex!).filter((v) => !isGun(v) && v.side === u.side);
+  if (f.command.type === 'withdraw' && f.command.unit === u.id) {
+    f.touched.add(u.id);
+    return;
+  }
+  const all = isGun(u) ? [u] : book.in(u.hex!).filter((v) => !isGun(v) && v.side === u.side);
   for (const v of all) {
     v.facing = e.facing;
     f.touched.add(v.id);

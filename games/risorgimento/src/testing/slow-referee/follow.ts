@@ -8,8 +8,6 @@ import {
   continuationRolled,
   engagementRolled,
   fightLost,
-  isCornered,
-  retreated,
   sharesDone,
   surpriseRolled,
 } from './follow-fight.ts';
@@ -26,6 +24,7 @@ import {
   released,
   turnScored,
 } from './follow-rest.ts';
+import { isCornered, retreated } from './follow-retreat.ts';
 import { squared } from './follow-square.ts';
 import { demoralizationRolled, initiativeRolled, phaseBegan } from './follow-turn.ts';
 import type { Event, Followed } from './followed.ts';
@@ -155,7 +154,7 @@ export function follow(f: Followed, e: Event): void {
       const u = book.unit(e.piece);
       f.same(`where ${e.piece} comes from`, e.from, u.hex);
       if (e.type === 'withdrew') withdrew(f, u, e);
-      if (e.type === 'withdrew') f.ghosts.push({ unit: u, hex: e.from });
+      if (e.type === 'withdrew') f.ghosts.push({ unit: u, hex: e.from, wasDisordered: u.marks.has('disordered') });
       if (e.type === 'withdrew') u.facing = FACINGS.indexOf(String(f.command.facing));
       book.put(u, e.to);
       // R37 Who finds no room within one hex goes further, and is disordered by it.
@@ -192,8 +191,10 @@ export function follow(f: Followed, e: Event): void {
         due(f, 'eliminated', u.id);
       settle(f, e);
       book.drop(u);
-      // Nobody is alarmed by one who falls as he arrives.
-      f.dues = f.dues.filter((d) => d.by !== u.id);
+      // Nobody is alarmed by one who falls as he arrives, and nothing more befalls him.
+      f.dues = f.dues.filter(
+        (d) => d.by !== u.id && !d.who.every((id) => book.isUnit(id) && book.unit(id).place === 'lost'),
+      );
       const by = otherSide(u.side);
       // M8 Who walks away gives no points.
       if (e.rule !== 'M8') f.killed.set(by, (f.killed.get(by) ?? 0) + 1);

@@ -42,6 +42,8 @@ export interface Fight {
   /** Where each attacker stood, and the hex from which it came in. */
   readonly starts: Map<string, string>;
   readonly came: Map<string, string>;
+  /** The unit that each brigadier goes along with. */
+  readonly riders: Map<string, string>;
   /** Units that were in the hex before. */
   readonly held: readonly Unit[];
   isSurprise: boolean;
@@ -107,8 +109,10 @@ export class Followed {
   rolledSurprise = false;
   /** Somebody will counter-charge whoever takes the step under way. */
   isCountered = false;
-  /** Units that have given way before the step under way, and where they stood. */
-  ghosts: { readonly unit: Unit; readonly hex: string }[] = [];
+  /** Units that have given way before the step under way, and how they stood. */
+  ghosts: { readonly unit: Unit; readonly hex: string; readonly wasDisordered: boolean }[] = [];
+  /** The direction of the last step of the march under way: who passes through friends keeps it (R111). */
+  heading = 0;
   /** M4 Bridges that were tried in this turn. */
   readonly triedBridges = new Set<string>();
   /** Who holds each objective, and what each side has scored. */
