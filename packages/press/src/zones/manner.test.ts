@@ -60,7 +60,7 @@ describe('a map of zones in the manner of its century', () => {
     for (const [, id] of whole.matchAll(/href="#([\w-]+)"/g)) expect(whole, id).toContain(`id="${id}"`);
   });
   it.each(TITLE_FRAMES)('has its title in a frame of its own: %s', (frame) => {
-    const svg = drawSheet(country({ frame }));
+    const svg = drawZoneSurround(surveyOfZones(country({ frame })), 'day');
     expect(svg).toContain(`<g class="${frame}">`);
     expect(svg).not.toMatch(/NaN|undefined/);
   });
