@@ -88,7 +88,7 @@ describe.each(HIDING)('what is hidden at %s', (name, secrets) => {
     };
     const found = pairs(spec, world, varied, isSeldom ? 1 : APART);
     it('is there', () => expect(found).toHaveLength(DECISIONS));
-    it.each(OPPONENTS)('does not change what the %s orders', (id) => {
+    it.each(LOOKING)('does not change what the %s orders', (id) => {
       for (const [i, [one, other]] of found.entries()) {
         expect(one.hash).not.toBe(other.hash);
         expect(decision(one, id, i)).toEqual(decision(other, id, i));

@@ -115,3 +115,15 @@ export const glowing = (page: Page): Promise<string[]> =>
   page
     .locator('.board [data-place]')
     .evaluateAll((lights) => lights.map((light) => (light as SVGElement).dataset.place!));
+
+/** How many colours the map has, as far as every hundredth point tells. */
+export const inksOf = (page: Page): Promise<number> =>
+  page.locator('canvas.board-base').evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    // A map that was kept is handed over as a picture: it is read by way of another canvas.
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const points = new Uint32Array(data.buffer);
+    return new Set(points.filter((_, i) => i % 100 === 0)).size;
+  });

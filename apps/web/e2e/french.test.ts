@@ -1,4 +1,5 @@
 import type { Command } from '@tambour/kernel';
+import { isLong } from '@tambour/kernel/testing';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pressPiece, pressPlace } from './board.ts';
@@ -61,7 +62,7 @@ describe('in French', () => {
   });
 
   it('one changes over in the middle of a battle, and back, and nothing is lost', async () => {
-    const page = await openAt(await shocking(), { map: true });
+    const page = await openAt(await shocking(), { map: isLong });
     const count = await countOf(page);
     const english = await read(page.getByTestId('prompt'));
     await page.getByTestId('language').selectOption('fr');

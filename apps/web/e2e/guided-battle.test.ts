@@ -31,7 +31,7 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await expect.poll(() => cursor.count()).toBeGreaterThan(0);
     await give(page, '"toward":"1614"');
     await readEnd(page);
-    fading(await toTheVerdict(page, isLong ? undefined : 4));
+    fading(await toTheVerdict(page, isLong ? undefined : 3));
     if (!isLong) return;
     expect(await read(page.getByTestId('end').locator('h2'))).toMatch(/./);
     expect(await page.locator('.guide').count(), 'the guide is gone with the verdict').toBe(0);

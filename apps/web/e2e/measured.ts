@@ -21,7 +21,7 @@ const printed = (scenario: TableBattle): Printed =>
   JSON.parse(readFileSync(new URL(`../../../games/tabletop/data/scenarios/${scenario}.json`, import.meta.url), 'utf8'));
 
 /** A battle with so many periods. */
-export const shortened = (scenario: TableBattle, periods: number) => ({ ...printed(scenario), periods });
+const shortened = (scenario: TableBattle, periods: number) => ({ ...printed(scenario), periods });
 
 const CLOSE: Readonly<Record<string, Point>> = {
   't-fr1': [46, 44],

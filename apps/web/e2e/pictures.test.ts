@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inksOf } from './board.ts';
 import { newPage } from './browser.ts';
 import { fieldReady } from './steps.ts';
 
@@ -61,6 +62,7 @@ describe('pictures of maps', () => {
 
     await openAuneau(page);
     expect(await asked(page)).toEqual(expect.arrayContaining(['ground', 'cut']));
+    expect(await inksOf(page)).toBeGreaterThan(100);
     await page.locator('.board[data-kept]').waitFor();
     expect(await kept(page)).toBe(3);
     await page.close();
@@ -73,5 +75,6 @@ describe('pictures of maps', () => {
     expect(await asked(again)).not.toContain('ground');
     expect(await asked(again)).not.toContain('cut');
     expect(await again.locator('.board[data-laid]').count()).toBe(1);
+    expect(await inksOf(again)).toBeGreaterThan(100);
   });
 });

@@ -31,12 +31,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true;
         return target.contains(document.elementFromPoint(px, py));
       };
-      const reach = (dx: number, dy: number): number => {
+      const reach = (dx: number, dy: number, most: number): number => {
         let far = 0;
-        while (far < LEAST && isIts(x + dx * (far + 1), y + dy * (far + 1))) far++;
+        while (far < most && isIts(x + dx * (far + 1), y + dy * (far + 1))) far++;
         return far;
       };
-      const [width, height] = [1 + reach(-1, 0) + reach(1, 0), 1 + reach(0, -1) + reach(0, 1)];
+      /** To both sides of the middle; no farther than it must be. */
+      const across = (dx: number, dy: number): number => {
+        const one = 1 + reach(-dx, -dy, LEAST);
+        return one + reach(dx, dy, LEAST - one);
+      };
+      const [width, height] = [across(1, 0), across(0, 1)];
       if (width >= LEAST - SLACK && height >= LEAST - SLACK) continue;
       found.set(named(it), `${width}×${height} ${named(it)}`);
     }

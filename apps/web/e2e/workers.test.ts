@@ -29,6 +29,14 @@ const terminateAll = (page: Page): Promise<void> =>
     for (const worker of (globalThis as unknown as { allWorkers: globalThis.Worker[] }).allWorkers) worker.terminate();
   });
 const engines = (page: Page): Worker[] => page.workers().filter((worker) => ENGINE.test(worker.url()));
+/** Keeps a worker in a loop without end. It sleeps there: one that ran would take a core from what waits for it. */
+const hang = (worker: Worker): void =>
+  void worker
+    .evaluate(() => {
+      const { buffer } = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+      for (;;) Atomics.wait(new Int32Array(buffer), 0, 0, 1000);
+    })
+    .catch(() => {});
 /** How long until the page tells of it. */
 async function toldAfter(page: Page): Promise<number> {
   const began = Date.now();
@@ -63,11 +71,7 @@ describe('workers that stop', () => {
     await begin(page);
     await order(page, 'ready');
     const [engine] = engines(page);
-    void engine!
-      .evaluate(() => {
-        for (;;);
-      })
-      .catch(() => {});
+    hang(engine!);
     const [ms] = await Promise.all([toldAfter(page), order(page, 'ready')]);
     expect(ms).toBeLessThan(MOST_MS);
     await expect.poll(() => read(page.getByTestId('notice'))).toContain('relancé à partir de la partie enregistrée');
@@ -93,11 +97,7 @@ describe('workers that stop', () => {
     await begin(page, { F: 'captain', C: 'captain' });
     await expect.poll(() => engines(page).length).toBe(2);
     const thinker = engines(page)[1]!;
-    void thinker
-      .evaluate(() => {
-        for (;;);
-      })
-      .catch(() => {});
+    hang(thinker);
     expect(await toldAfter(page)).toBeLessThan(MOST_MS + 2500);
     await expect.poll(() => read(page.getByTestId('notice'))).toMatch(/computer player .* restarted/);
     const count = await countOf(page);

@@ -32,7 +32,7 @@ async function goOn(page: Page, alive: readonly string[], from: number): Promise
 
 /** So many questions are answered by clicks; the rest by buttons pressed from within the page, which takes a third of the time. */
 const BY_CLICKS = isLong ? Number.POSITIVE_INFINITY : 6;
-const MOVES = isLong ? 6 : 3;
+const MOVES = isLong ? 6 : 2;
 
 /** Fights a battle from the gallery to its verdict. What was done on the board is counted by what was asked. */
 async function fight(page: Page, muster: ZoneMuster): Promise<Record<string, number>> {

@@ -42,10 +42,11 @@ function read(list: string): Pictures | undefined {
 type Keys = Readonly<Record<string, string>>;
 type Reply = { readonly orders: readonly Order[] } | { readonly keys: Keys } | { readonly error: string };
 
-/** Has all orders carried out, or those of the first battle, by as many threads as there are cores. */
+/** Has all orders carried out by as many threads as there are cores; those of the first battle by one, which has the games loaded already. */
 async function drawn(isOneForAll: boolean): Promise<Keys> {
   const first = new Worker(WORKER);
-  const threads = [first, ...Array.from({ length: Math.min(4, availableParallelism()) - 1 }, () => new Worker(WORKER))];
+  const more = isOneForAll ? 0 : Math.min(4, availableParallelism()) - 1;
+  const threads = [first, ...Array.from({ length: more }, () => new Worker(WORKER))];
   const ask = (thread: Worker, order: Order | 'list'): Promise<Reply> =>
     new Promise((resolve, reject) => {
       thread.once('message', resolve);

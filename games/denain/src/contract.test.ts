@@ -126,12 +126,12 @@ const EDITIONS = ['fr', 'en'] as const;
 contract(
   denain,
   EDITIONS.map((edition) => ({ options: { edition } })),
-  { rules: RULES, games: amount(2, 6), holds, altered: amount(15, 60) },
+  { rules: RULES, games: amount(1, 6), holds, altered: amount(15, 60) },
 );
 contract(
   denain,
   EDITIONS.map((edition, seed) => melee(edition, seed)),
-  { rules: RULES, games: amount(2, 8), holds, altered: amount(10, 40) },
+  { rules: RULES, games: amount(1, 8), holds, altered: amount(10, 40) },
 );
 
 describe('denain data from a stranger', () => {

@@ -99,7 +99,7 @@ const MELEES = [
 ];
 contract(risorgimento, MELEES.slice(0, amount(2, MELEES.length)), {
   rules: RULES,
-  games: amount(2, 8),
+  games: amount(1, 8),
   holds,
   altered: amount(12, 60),
 });

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 /** The smallest battle of the table, broken off when both sides have attacked and lost. */
 const shortFarm = (): Choice => {
   const file = new URL('../../../../games/tabletop/data/scenarios/tutorial-farm.json', import.meta.url);
-  return { scenarioData: { ...JSON.parse(readFileSync(file, 'utf8')), periods: 3 } };
+  return { scenarioData: { ...JSON.parse(readFileSync(file, 'utf8')), periods: 2 } };
 };
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 

@@ -182,7 +182,7 @@ for (const edition of EDITIONS)
     () => {
       const lot = new SeededRandom(24071712);
       const kinds = new Map<string, number>();
-      for (let n = 0; n < amount(150, 300); n++) {
+      for (let n = 0; n < amount(100, 300); n++) {
         const { match, first } = crowd(edition, lot);
         const table = readPosition(match.position.toJson() as Saved, edition);
         const p = table.pieces.find((x) => x.id === first)!;

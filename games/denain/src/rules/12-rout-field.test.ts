@@ -7,7 +7,7 @@ import { FAR, routField } from './12-rout-field.hot.ts';
 
 describe('what is kept of the ways of routs', () => {
   const cases = EDITIONS.flatMap((edition) =>
-    Array.from({ length: amount(2, 20) }, (_, i) => [edition, i + 1] as const),
+    Array.from({ length: amount(1, 20) }, (_, i) => [edition, i + 1] as const),
   );
   // 12.4d 12.4e 12.4f
   it.each(cases)(

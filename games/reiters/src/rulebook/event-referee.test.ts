@@ -10,7 +10,7 @@ import { rule } from '../testing/rule.ts';
 import { savedOf } from '../testing/slow-referee/saved.ts';
 
 /** Battles on each map; one in twenty is played from its beginning. */
-const GAMES = amount(8, 20);
+const GAMES = amount(6, 20);
 const WHOLE = Math.ceil(GAMES / 20);
 
 rule(

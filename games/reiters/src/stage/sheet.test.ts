@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tambour/kernel';
+import { amount } from '@tambour/kernel/testing';
 import { drawSheet, surveyOfZones, zoneAt, zoneSpots } from '@tambour/press';
 import { describe, expect, it } from 'vitest';
 import { readScenario } from '../model/scenario.ts';
@@ -7,6 +8,8 @@ import { opening } from '../texts/opening.en.ts';
 import { LOOKS, reitersSheet } from './sheet.ts';
 
 const BATTLES = SCENARIO_FILES.map((json) => readScenario(json));
+/** Every map is measured; to draw one takes longer. */
+const DRAWN = BATTLES.slice(0, amount(2, BATTLES.length));
 const sheetOf = (id: string, language: 'en' | 'fr' = 'en') =>
   reitersSheet(BATTLES.find((battle) => battle.id === id)!, language);
 
@@ -36,8 +39,7 @@ describe.each(BATTLES.map((battle) => [battle.id, battle] as const))('the map of
     for (const [i, zone] of sheet.zones.entries()) expect(zone.mark ?? 'I').toBe(battle.map.zones[i]!.kind);
   });
   it('is drawn whole, with room for the set-up in every zone', () => {
-    const svg = drawSheet(sheet);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    if (DRAWN.includes(battle)) expect(drawSheet(sheet)).not.toMatch(/NaN|undefined|Infinity/);
     const survey = surveyOfZones(sheet);
     for (const [zone, { at, room }] of Object.entries(zoneSpots(survey))) {
       expect(zoneAt(survey, at)).toBe(zone);

@@ -77,15 +77,14 @@ describe.each(FIELDS)('the map of $id', ({ w, sheet, svg }) => {
   });
 
   it('draws every bridge, standing or down as it is told', () => {
-    const drawn = (one: HexSheet, isBroken: boolean): number =>
-      plateOf(one)
-        .works('day')
-        .split(`class="side-bridge${isBroken ? ' broken' : ''}"`).length - 1;
-    expect(drawn(sheet, false)).toBe(w.bridges.length);
-    expect(drawn(sheet, true)).toBe(0);
+    /** How many stand, and how many are down. */
+    const drawn = (one: HexSheet): readonly number[] => {
+      const works = plateOf(one).works('day');
+      return ['', ' broken'].map((state) => works.split(`class="side-bridge${state}"`).length - 1);
+    };
+    expect(drawn(sheet)).toEqual([w.bridges.length, 0]);
     const down = risorgimentoSheet(w, 'fr', () => true);
-    expect(drawn(down, true)).toBe(w.bridges.length);
-    expect(drawn(down, false)).toBe(0);
+    expect(drawn(down)).toEqual([0, w.bridges.length]);
     // Which is no reason to draw the fields again.
     expect(plateOf(down).groundKey()).toBe(plateOf(sheet).groundKey());
   });

@@ -17,8 +17,8 @@ contract(
   ],
   {
     rules: TOY_RULES,
-    games: amount(24, 40),
-    altered: amount(120, 400),
+    games: amount(12, 40),
+    altered: amount(60, 400),
     secrets: TOY_SECRETS,
   },
 );

@@ -8,12 +8,15 @@ import { drawZoneBorders, drawZoneGround, drawZoneSurround } from './zone-layers
 import type { ZoneCover } from './zone-sheet.ts';
 import { surveyOfZones } from './zone-survey.ts';
 
+/** Measured once for the tests that only read it. */
+const SURVEY = surveyOfZones(country());
+const GROUND = drawZoneGround(SURVEY, 'day');
 const flat = () => country({ zones: country().zones.map((zone) => ({ ...zone, altitude: 0 })) });
 const mounds = (svg: string): number => svg.match(/<use href="#[\w-]+-mound\d"/g)?.length ?? 0;
 
 describe('a map of zones in the manner of its century', () => {
   it('has little hills along every slope, and none on level ground', () => {
-    expect(mounds(drawZoneGround(surveyOfZones(country()), 'day'))).toBeGreaterThan(12);
+    expect(mounds(GROUND)).toBeGreaterThan(12);
     expect(mounds(drawZoneGround(surveyOfZones(flat()), 'day'))).toBe(0);
   });
   it('washes each level deeper than the one below, as its key shows', () => {
@@ -28,15 +31,14 @@ describe('a map of zones in the manner of its century', () => {
     expect(wash(drawZoneSurround(surveyOfZones(stepped), 'day'))).toBe(3);
   });
   it('has figures on open ground, clear of where counters lie', () => {
-    const survey = surveyOfZones(country());
     const places = [
-      ...drawStaffage(survey, palette('day')).matchAll(
+      ...drawStaffage(SURVEY, palette('day')).matchAll(
         /<g transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(1\.25\)"/g,
       ),
     ];
     expect(places.length).toBeGreaterThan(0);
     for (const [, x, y] of places)
-      for (const { middle } of survey.plots)
+      for (const { middle } of SURVEY.plots)
         expect(Math.hypot(Number(x) - middle[0], Number(y) - 10 - middle[1])).toBeGreaterThan(91);
   });
   it('has towns as seen from a hill: rows of roofs about a spire, a wall with towers and a gatehouse', () => {
@@ -52,7 +54,7 @@ describe('a map of zones in the manner of its century', () => {
     expect(count(village, 'spire')).toBe(spires + 1);
     expect(count(town, 'row')).toBeGreaterThan(count(village, 'row') + 5);
     expect(count(village, 'row')).toBeGreaterThan(rows);
-    const walls = drawZoneBorders(surveyOfZones(country()), 'day');
+    const walls = drawZoneBorders(SURVEY, 'day');
     expect(count(walls, 'tower')).toBeGreaterThan(3);
     expect(count(walls, 'gatehouse')).toBeGreaterThan(0);
     // Whatever is used is defined.
@@ -60,7 +62,7 @@ describe('a map of zones in the manner of its century', () => {
     for (const [, id] of whole.matchAll(/href="#([\w-]+)"/g)) expect(whole, id).toContain(`id="${id}"`);
   });
   it.each(TITLE_FRAMES)('has its title in a frame of its own: %s', (frame) => {
-    const svg = drawSheet(country({ frame }));
+    const svg = drawZoneSurround(surveyOfZones(country({ frame })), 'day');
     expect(svg).toContain(`<g class="${frame}">`);
     expect(svg).not.toMatch(/NaN|undefined/);
   });

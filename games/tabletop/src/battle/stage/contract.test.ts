@@ -1,3 +1,4 @@
+import { isLong } from '@tambour/kernel/testing';
 import { stageContract } from '@tambour/stage/testing';
 import { RULES } from '../../rule-book.ts';
 import { ARRIVALS } from '../../stage/sheet.ts';
@@ -26,9 +27,12 @@ function places({ table: { width, height }, kinds }: TabletopWorld): readonly st
   return kinds.some(({ arrives }) => arrives > 0) ? [...points, ARRIVALS] : points;
 }
 
+/** It begins far apart, and what it comes to in so many decisions the farm comes to as well; its troops meet in the close battles. */
+const SAALFELD = isLong ? [{ scenario: 'saalfeld-1806' }] : [];
+
 stageContract(
   { spec: tabletop, stage: tabletopStage },
-  [{ scenario: 'tutorial-farm' }, { scenario: 'saalfeld-1806' }, closeBattle(52), closeBattle(127), closeBattle(133)],
+  [{ scenario: 'tutorial-farm' }, ...SAALFELD, closeBattle(52), closeBattle(127), closeBattle(133)],
   {
     rules: RULES,
     places,

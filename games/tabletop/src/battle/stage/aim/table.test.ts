@@ -1,5 +1,5 @@
 import { Position } from '@tambour/kernel';
-import { SeededRandom } from '@tambour/kernel/testing';
+import { amount, SeededRandom } from '@tambour/kernel/testing';
 import { checkTable, fitToPrint } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../rule-book.ts';
@@ -23,7 +23,7 @@ describe('the table of a battle', () => {
     const fit = fitToPrint(IDS);
     p.isLazy = true;
     p.begin(5);
-    for (let n = 0; n < 160 && !p.over; n++) {
+    for (let n = 0; n < amount(80, 160) && !p.over; n++) {
       if (n % 8 === 0)
         checkTable(p, tabletopTable, scene(p.field), random, {
           fit,
