@@ -1,5 +1,6 @@
 import { BadInput, read } from '@tambour/kernel';
 import { readTableRow, type TableRow } from './table-row.ts';
+import { readLatest, unsaved } from './unsaved.ts';
 
 const NAME = 'tambour-umpire';
 const STORE = 'tables';
@@ -29,7 +30,7 @@ export class Tables {
     for (const raw of rows) {
       const id = String((raw as { id?: unknown }).id);
       try {
-        tables.set(id, readTableRow(raw, 'table'));
+        tables.set(id, readLatest(raw, unsaved.read(id)));
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
         damaged.push({ id, field: error.field, reason: error.reason, raw });
@@ -41,25 +42,33 @@ export class Tables {
   async get(id: string): Promise<TableRow | undefined> {
     const known = this.#memory.get(id);
     if (known) return known;
-    const raw = await this.#try(
+    const kept = await this.#try(
       (store) => settled<unknown>(store.get(id)),
       () => undefined,
     );
-    return raw === undefined ? undefined : readTableRow(raw, 'table');
+    const onItsWay = unsaved.read(id);
+    return kept === undefined ? onItsWay : readLatest(kept, onItsWay);
   }
   /** Writes a table as it is now. One after the other: the last is the one that stays. */
   async put(row: TableRow): Promise<void> {
-    await this.#try(
+    const written = unsaved.write(row);
+    const isKept = await this.#try(
       async (store) => {
         await settled(store.put(row));
         this.#memory.delete(row.id);
+        return true;
       },
-      () => void this.#memory.set(row.id, row),
+      () => {
+        this.#memory.set(row.id, row);
+        return false;
+      },
       'readwrite',
     );
+    if (isKept) unsaved.forget(row.id, written);
   }
   async remove(id: string): Promise<void> {
     this.#memory.delete(id);
+    unsaved.forget(id);
     await this.#try(
       (store) => settled(store.delete(id)),
       () => undefined,
