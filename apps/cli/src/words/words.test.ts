@@ -48,6 +48,7 @@ async function said(language: string, typed: readonly string[], ...args: string[
 describe('a battle in French', () => {
   // The player who advises thinks long: most orders are the first of the list.
   const ADVISED = amount(0, 15);
+  const ORDERS = amount(6, 15);
   const TYPED = [
     ...['aide', 'état', 'unités', 'objectifs', 'conseil', 'ok', 'suite', 'zzz', 'pourquoi', 'chances', 'voir', 'ok'],
     ...[
@@ -62,7 +63,7 @@ describe('a battle in French', () => {
       'enregistrer',
     ],
     ...Array.from({ length: ADVISED }, () => ['conseil', 'ok', 'chances 2']).flat(),
-    ...Array.from({ length: 15 - ADVISED }, () => ['1', 'ok', 'chances 2']).flat(),
+    ...Array.from({ length: ORDERS - ADVISED }, () => ['1', 'ok', 'chances 2']).flat(),
     ...['journal', 'journal 200', 'annuler', 'retour', 'quitter'],
   ];
   it.each(GAME_IDS)('has no English line: %s', async (game) => {

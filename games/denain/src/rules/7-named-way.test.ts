@@ -31,7 +31,7 @@ function along(
 ): void {
   const lot = new SeededRandom(seed);
   const match = begin(edition, seed);
-  for (let n = 0; n < amount(360, 900) && !match.position.over; n++) {
+  for (let n = 0; n < amount(310, 900) && !match.position.over; n++) {
     const { position } = match;
     if (position.question === question && (question !== 'move' || lot.below(4) === 0)) {
       const json = position.toJson() as Saved;
