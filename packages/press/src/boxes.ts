@@ -1,11 +1,22 @@
+import { itemAt } from '@tambour/kernel';
 import type { Box } from './hex-sheet.ts';
 import { element, group, number, type Point } from './ink.ts';
 import type { Rect } from './layout.ts';
 import { word } from './lettering.ts';
 import type { Palette } from './palette.ts';
-import { BOX_HEAD, SLOT, slotsPerRow } from './panel-plan.ts';
+import { BOX_HEAD, PANEL_INSET, type PanelPlan, SLOT, slotsPerRow } from './panel-plan.ts';
 
 /** Holding boxes: a ruled tray with a heading, slots in rows. */
+
+/** Where each lies in the panel, by its id. */
+export const boxRooms = (boxes: readonly Box[], plan: PanelPlan, panel: Rect): ReadonlyMap<string, Rect> =>
+  new Map(
+    boxes.map((box, i) => {
+      const { top, height } = itemAt(plan.boxes, i);
+      return [box.id, { x: panel.x + PANEL_INSET, y: top, width: panel.width - 2 * PANEL_INSET, height }];
+    }),
+  );
+
 export const slotCenter = (rect: Rect, slot: number): Point => {
   const perRow = slotsPerRow(rect.width);
   const left = rect.x + (rect.width - perRow * SLOT) / 2;

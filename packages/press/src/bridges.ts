@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { heading, moved, nearest } from './curve.ts';
 import type { Bridge, Hexside } from './hex-sheet.ts';
 import { area, at, element, group, line, number, type Point } from './ink.ts';
@@ -75,9 +76,10 @@ const drawBridge = (survey: Survey, bridge: Bridge, ink: Palette): string => {
   for (const river of survey.rivers) {
     const { distance, index } = nearest(river.center, middle);
     if (distance > 20) continue;
-    half = river.half[index]!;
+    half = itemAt(river.half, index);
     // Along the axis only: the road must still meet it.
-    const [dx, dy] = [river.center[index]![0] - middle[0], river.center[index]![1] - middle[1]];
+    const [x, y] = itemAt(river.center, index);
+    const [dx, dy] = [x - middle[0], y - middle[1]];
     place = moved(middle, axis, dx * axis[0] + dy * axis[1]);
   }
   return group(

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 /** A small seeded generator (mulberry32): the same sheet must print the same bytes everywhere. */
 export interface Chance {
   readonly next: () => number;
@@ -17,7 +18,7 @@ export const chance = (seed: string | number): Chance => {
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    pick: (list) => list[Math.floor(next() * list.length)]!,
+    pick: (list) => itemAt(list, Math.floor(next() * list.length)),
   };
 };
 

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Point } from './ink.ts';
 
 /** Lines of equal height of a function over the plane (marching squares). Higher ground lies on the left of travel. */
@@ -49,7 +50,7 @@ export const contours = (height: Height, level: number, extent: Extent, cell: nu
       values[r * stride + c] = rim ? level - 1 : height(extent.x0 + c * cell, extent.y0 + r * cell);
     }
   }
-  const value = (c: number, r: number): number => values[r * stride + c]!;
+  const value = (c: number, r: number): number => present(values[r * stride + c]);
   const edgeId = (c: number, r: number, edge: number): number => {
     if (edge === 0) return 2 * (r * stride + c);
     if (edge === 2) return 2 * ((r + 1) * stride + c);
@@ -82,7 +83,7 @@ export const contours = (height: Height, level: number, extent: Extent, cell: nu
         (value(c + 1, r) > level ? 4 : 0) |
         (value(c + 1, r + 1) > level ? 2 : 0) |
         (value(c, r + 1) > level ? 1 : 0);
-      for (const [from, to] of CASES[bits]!) {
+      for (const [from, to] of itemAt(CASES, bits)) {
         onward.set(edgeId(c, r, from), edgeId(c, r, to));
         places.set(edgeId(c, r, from), place(c, r, from));
       }
@@ -96,7 +97,7 @@ export const contours = (height: Height, level: number, extent: Extent, cell: nu
     while (edge !== undefined) {
       const next: number | undefined = onward.get(edge);
       if (next === undefined) break;
-      loop.push(places.get(edge)!);
+      loop.push(present(places.get(edge)));
       onward.delete(edge);
       edge = next;
     }

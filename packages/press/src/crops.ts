@@ -1,4 +1,5 @@
 import { type HexId, neighbour } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance, noise } from './chance.ts';
 import { distance, moved } from './curve.ts';
 import { area, element, group, line, type Point, trace } from './ink.ts';
@@ -81,13 +82,14 @@ const parcelsOf = (survey: Survey): Parcel[] => {
   const seeds = seedsOf(survey);
   return terrain.flatMap((crop, h): Parcel[] => {
     if (!isCrop(crop)) return [];
-    const near = [seeds[h]!];
+    const own = itemAt(seeds, h);
+    const near = [own];
     for (let d = 0; d < 6; d++) {
       const other = neighbour(grid, h as HexId, d);
-      if (other !== undefined) near.push(seeds[other]!);
+      if (other !== undefined) near.push(itemAt(seeds, other));
     }
     const others = near.flat();
-    return seeds[h]!.map((seed) => {
+    return own.map((seed) => {
       let cell: Point[] = [
         moved(seed, [-SIDE, -SIDE]),
         moved(seed, [SIDE, -SIDE]),
@@ -146,7 +148,7 @@ export const drawCrops = (survey: Survey, ink: Palette): string => {
     { class: 'crops' },
     ...[...washes].map(([key, plots]) => {
       const [tint = '', opacity] = key.split(' ');
-      return area(plots.join(''), tint === 'green' ? ink.orchardWash : ink.crops[Number(tint)]!, { opacity });
+      return area(plots.join(''), tint === 'green' ? ink.orchardWash : itemAt(ink.crops, Number(tint)), { opacity });
     }),
     ...[...rows].map(([key, plots]) => area(plots.join(''), `url(#${prefix}-${key.split(' ')[0]})`)),
     line(bounds.join(''), ink.furrow, 0.6, { opacity: 0.5 }),
@@ -168,7 +170,7 @@ export const drawPasture = ({ sheet, layout }: Survey, ink: Palette): string => 
     const count = Math.floor(dice.between(2, 7));
     for (let i = 0; i < count; i++)
       tufts.push(
-        tuft(moved(layout.hexes[h]!, [dice.between(-36, 36), dice.between(-28, 36)]), dice.between(0.6, 0.85)),
+        tuft(moved(itemAt(layout.hexes, h), [dice.between(-36, 36), dice.between(-28, 36)]), dice.between(0.6, 0.85)),
       );
   });
   return line(tufts.join(''), ink.treeInk, 0.55, { class: 'pasture', opacity: 0.42, 'stroke-linecap': 'round' });

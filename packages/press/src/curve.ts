@@ -1,6 +1,32 @@
+import { itemAt, lastOf, present } from '@tambour/kernel';
 import type { Point } from './ink.ts';
 
 /** Lines as lists of points: sampling, spacing, normals and parallels. */
+
+/** A straight piece of a line, or a side of an outline. */
+export type Side = readonly [Point, Point];
+
+export const endsOf = (path: readonly Point[]): Side => [itemAt(path, 0), lastOf(path)];
+
+export const middleOf = (path: readonly Point[]): Point => itemAt(path, Math.floor(path.length / 2));
+
+/** An outline as a line that comes back to where it began. */
+export const ringOf = (outline: readonly Point[]): Point[] => [...outline, itemAt(outline, 0)];
+
+/** The straight pieces of a line. */
+export const piecesOf = (path: readonly Point[]): Side[] => path.slice(1).map((p, i): Side => [present(path[i]), p]);
+
+export const eachSide = (outline: readonly Point[], visit: (a: Point, b: Point) => void): void => {
+  const [first] = outline;
+  if (first !== undefined) outline.forEach((p, i) => void visit(p, outline[i + 1] ?? first));
+};
+
+/** The sides of an outline. */
+export const sidesOf = (outline: readonly Point[]): Side[] => {
+  const sides: Side[] = [];
+  eachSide(outline, (a, b) => sides.push([a, b]));
+  return sides;
+};
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
@@ -23,12 +49,12 @@ export const leftOf = (direction: Point): Point => [direction[1], -direction[0]]
 /** Uniform cubic B-spline, its ends held: rounder than the points it is drawn from. */
 export const spline = (points: readonly Point[], pieces = 8): Point[] => {
   if (points.length < 3) return [...points];
-  const first = points[0]!;
-  const last = points[points.length - 1]!;
+  const [first, last] = endsOf(points);
   const held = [first, first, ...points, last, last];
   const result: Point[] = [];
   for (let i = 0; i + 3 < held.length; i++) {
-    const [a, b, c, d] = [held[i]!, held[i + 1]!, held[i + 2]!, held[i + 3]!];
+    const [a, b] = [present(held[i]), present(held[i + 1])];
+    const [c, d] = [present(held[i + 2]), present(held[i + 3])];
     for (let k = 0; k < pieces; k++) {
       const t = k / pieces;
       const wa = (1 - t) ** 3 / 6;
@@ -45,9 +71,7 @@ export const spline = (points: readonly Point[], pieces = 8): Point[] => {
 /** Catmull-Rom through every point. */
 export const through = (points: readonly Point[], pieces = 8): Point[] => {
   const result: Point[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const b = points[i]!;
-    const c = points[i + 1]!;
+  for (const [i, [b, c]] of piecesOf(points).entries()) {
     const a = points[i - 1] ?? b;
     const d = points[i + 2] ?? c;
     for (let k = 0; k < pieces; k++) {
@@ -61,14 +85,13 @@ export const through = (points: readonly Point[], pieces = 8): Point[] => {
       result.push([axis(0), axis(1)]);
     }
   }
-  const last = points[points.length - 1];
-  if (last !== undefined) result.push(last);
+  if (points.length > 0) result.push(lastOf(points));
   return result;
 };
 
 export const lengthOf = (points: readonly Point[]): number => {
   let total = 0;
-  for (let i = 1; i < points.length; i++) total += distance(points[i - 1]!, points[i]!);
+  for (let i = 1; i < points.length; i++) total += distance(present(points[i - 1]), present(points[i]));
   return total;
 };
 
@@ -76,12 +99,10 @@ export const lengthOf = (points: readonly Point[]): number => {
 export const spaced = (points: readonly Point[], spacing: number): Point[] => {
   const count = Math.max(1, Math.round(lengthOf(points) / spacing));
   const step = lengthOf(points) / count;
-  const result: Point[] = points.length > 0 ? [points[0]!] : [];
+  const result = points.slice(0, 1);
   let due = step;
   let run = 0;
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]!;
-    const b = points[i]!;
+  for (const [a, b] of piecesOf(points)) {
     const length = distance(a, b);
     while (run + length >= due - 1e-9 && result.length < count) {
       result.push(between(a, b, length === 0 ? 0 : (due - run) / length));
@@ -89,26 +110,24 @@ export const spaced = (points: readonly Point[], spacing: number): Point[] => {
     }
     run += length;
   }
-  if (points.length > 1) result.push(points[points.length - 1]!);
+  if (points.length > 1) result.push(lastOf(points));
   return result;
 };
 
-/** Unit normals to the left of travel, one a point. */
-export const normals = (points: readonly Point[]): Point[] =>
-  points.map((p, i) => leftOf(heading(points[i - 1] ?? p, points[i + 1] ?? p)));
+/** Every point with the unit normal to the left of travel there, and its place in the line. */
+export const withNormals = (points: readonly Point[]): (readonly [p: Point, normal: Point, index: number])[] =>
+  points.map((p, i) => [p, leftOf(heading(points[i - 1] ?? p, points[i + 1] ?? p)), i]);
 
 /** The parallel at a distance (positive to the left), which may vary along the line. */
-export const parallel = (points: readonly Point[], by: number | ((index: number) => number)): Point[] => {
-  const sides = normals(points);
-  return points.map((p, i) => moved(p, sides[i]!, typeof by === 'number' ? by : by(i)));
-};
+export const parallel = (points: readonly Point[], by: number | ((index: number, p: Point) => number)): Point[] =>
+  withNormals(points).map(([p, normal, i]) => moved(p, normal, typeof by === 'number' ? by : by(i, p)));
 
 /** How far a point lies from a broken line, and the index of the nearer end of the nearest piece. */
 export const nearest = (points: readonly Point[], p: Point): { readonly distance: number; readonly index: number } => {
   let best = Number.POSITIVE_INFINITY;
   let index = 0;
   for (let i = 0; i < points.length; i++) {
-    const a = points[i]!;
+    const a = present(points[i]);
     const b = points[i + 1] ?? a;
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
@@ -129,7 +148,7 @@ export const nearest = (points: readonly Point[], p: Point): { readonly distance
  */
 export const passesNear = (points: readonly Point[], p: Point, gap: number, stride = 9): boolean => {
   for (let i = 0; i < points.length; ) {
-    const away = distance(points[i]!, p);
+    const away = distance(present(points[i]), p);
     if (away < gap) return true;
     i += Math.max(1, Math.floor((away - gap) / stride));
   }

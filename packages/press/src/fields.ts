@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { chance, hashText, noise } from './chance.ts';
 import { between, moved, passesNear } from './curve.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
@@ -98,7 +99,7 @@ export const drawFurlongs = ({ seed, prefix, map, isTilled, isOpen }: Ploughland
       ]);
       low = top;
       if (strip.length < 3 || surface(strip) < 90) continue;
-      if (field.wash > 0 && dice.next() < 0.86) washes[field.tint]!.push(trace(strip, true));
+      if (field.wash > 0 && dice.next() < 0.86) itemAt(washes, field.tint).push(trace(strip, true));
       bounds.push(trace(strip, true));
       if (field.furrow === 'none') continue;
       const [paths, gap] = field.furrow === 'ploughed' ? [ploughed, 3.2] : [corn, 4.6];
@@ -108,7 +109,9 @@ export const drawFurlongs = ({ seed, prefix, map, isTilled, isOpen }: Ploughland
   });
   return group(
     { class: 'fields' },
-    ...ROTATION.map(({ tint, wash }) => area(washes[tint]!.join(''), ink.crops[tint]!, { opacity: wash })),
+    ...ROTATION.map(({ tint, wash }) =>
+      area(itemAt(washes, tint).join(''), itemAt(ink.crops, tint), { opacity: wash }),
+    ),
     line(heath.join(''), ink.treeInk, 0.6, { opacity: 0.5, 'stroke-linecap': 'round' }),
     line(ploughed.join(''), ink.furrow, 0.55, { opacity: 0.46 }),
     line(corn.join(''), ink.furrow, 0.7, { opacity: 0.4, 'stroke-dasharray': '.8 2.6', 'stroke-linecap': 'round' }),

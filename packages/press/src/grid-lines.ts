@@ -11,7 +11,7 @@ export const drawHexsides = ({ sheet, layout }: Survey, ink: Palette): string =>
     for (let direction = 0; direction < 6; direction++) {
       const other = neighbour(sheet.grid, hex as HexId, direction);
       if (other !== undefined && other < hex) continue;
-      sides.push(trace(sideEnds(layout.hexes[hex]!, direction)));
+      sides.push(trace(sideEnds(layout.center(hex as HexId), direction)));
     }
   }
   const data = sides.join('');

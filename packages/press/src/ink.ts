@@ -1,3 +1,4 @@
+import { present } from '@tambour/kernel';
 /** The words of SVG: numbers, escapes and path data, kept short because a map holds tens of thousands of strokes. */
 export type Point = readonly [x: number, y: number];
 
@@ -29,9 +30,9 @@ export const trace = (points: readonly Point[], closed = false): string => {
   let y = Math.round(first[1] * 10);
   let path = `M${joinPair(x, y)}`;
   let steps = '';
-  for (let i = 1; i < points.length; i++) {
-    const nextX = Math.round(points[i]![0] * 10);
-    const nextY = Math.round(points[i]![1] * 10);
+  for (const p of points.slice(1)) {
+    const nextX = Math.round(p[0] * 10);
+    const nextY = Math.round(p[1] * 10);
     if (nextX === x && nextY === y) continue;
     const step = joinPair(nextX - x, nextY - y);
     steps += steps === '' || step.startsWith('-') ? step : ` ${step}`;
@@ -48,8 +49,7 @@ export const flow = (points: readonly Point[]): string => {
   if (first === undefined) return '';
   let path = `M${number(first[0])} ${number(first[1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const from = points[i]!;
-    const to = points[i + 1]!;
+    const [from, to] = [present(points[i]), present(points[i + 1])];
     const before = points[i - 1] ?? from;
     const after = points[i + 2] ?? to;
     const arc = [

@@ -1,5 +1,6 @@
+import { itemAt } from '@tambour/kernel';
 import type { Courses } from './courses.ts';
-import { distance, nearest, spaced } from './curve.ts';
+import { distance, endsOf, nearest, spaced } from './curve.ts';
 import type { Settlement } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { sideEnds } from './layout.ts';
@@ -73,7 +74,7 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
     along(river.center, 3, 1);
     for (const side of [-1, 1])
       along(
-        river.center.map((p, i): Point => [p[0], p[1] + side * river.half[i]!]),
+        river.center.map((p, i): Point => [p[0], p[1] + side * itemAt(river.half, i)]),
         2,
         1,
       );
@@ -90,13 +91,13 @@ const obstaclesOf = (survey: Courses): Obstacle[] => {
   };
   // Counters lie there as the battle begins, larger where the map is seen from far off, and a stack of them leans up.
   for (const hex of sheet.manned ?? []) {
-    const [x, y] = layout.hexes[hex]!;
+    const [x, y] = layout.center(hex);
     fill({ x0: x - 42, y0: y - 48, x1: x + 42, y1: y + 36 }, 6);
   }
-  for (const { hex } of sheet.prizes ?? []) fill(sealBlock(layout.hexes[hex]!), 6);
+  for (const { hex } of sheet.prizes ?? []) fill(sealBlock(layout.center(hex)), 6);
   sheet.terrain.forEach((terrain, hex) => {
     const weight = terrain === 'forest' ? 0.8 : terrain === 'elevation' ? 0.7 : terrain === 'town' ? 1.6 : 0;
-    const [x, y] = layout.hexes[hex]!;
+    const [x, y] = itemAt(layout.hexes, hex);
     if (weight > 0)
       for (const dx of [-22, 0, 22]) for (const dy of [-16, 0, 16]) found.push({ at: [x + dx, y + dy], weight });
     // Hex numbers stand at the top of each hex.
@@ -160,8 +161,9 @@ export const placeNames = (survey: Courses): Label[] => {
     };
     const ranked = seats.map((seat, rank) => ({ ...seat, cost: cost(seat.block, rank) }));
     ranked.sort((a, b) => a.cost - b.cost);
-    placed.push(ranked[0]!.label);
-    taken.push(ranked[0]!.block);
+    const best = itemAt(ranked, 0);
+    placed.push(best.label);
+    taken.push(best.block);
   }
   return placed;
 };
@@ -189,8 +191,8 @@ export const calmStretch = (
   const first = Math.floor(points.length * window[0]);
   const end = Math.floor(points.length * window[1]) - span;
   for (let i = first; i <= end; i += 2) {
-    const chord = distance(points[i]!, points[i + span]!);
-    const middle = points[i + Math.floor(span / 2)]!;
+    const chord = distance(itemAt(points, i), itemAt(points, i + span));
+    const middle = itemAt(points, i + Math.floor(span / 2));
     let cost = (span * 6) / Math.max(1, chord) - 1;
     for (const p of avoid) if (nearest(points.slice(i, i + span), p).distance < 40) cost += 2;
     for (const p of taken) if (distance(p, middle) < 300) cost += 4;
@@ -204,8 +206,7 @@ export const calmStretch = (
 
 /** Left to right; a steep line reads upwards, as on any map. */
 export const readable = (path: readonly Point[]): Point[] => {
-  const a = path[0]!;
-  const b = path[path.length - 1]!;
+  const [a, b] = endsOf(path);
   const isSteep = Math.abs(b[0] - a[0]) < Math.abs(b[1] - a[1]) * 0.35;
   const isForward = isSteep ? b[1] < a[1] : b[0] > a[0];
   return isForward ? [...path] : [...path].reverse();

@@ -1,4 +1,5 @@
 import { type HexId, neighbour } from '@tambour/boards';
+import { present } from '@tambour/kernel';
 import { noise } from './chance.ts';
 import { contours, type Extent } from './contour.ts';
 import { moved } from './curve.ts';
@@ -53,6 +54,7 @@ export const latticeOf = (
       for (let c = left; c <= right; c++) visit(r * stride + c, x0 + c * CELL, y0 + r * CELL);
   };
   const rough = noise(seed);
+  const height = (i: number): number => present(sum[i]);
   const spread = ([cx, cy]: Point, value: number): void =>
     around([cx, cy], (i, x, y) => {
       if (isMixed[i] === 0) {
@@ -60,11 +62,11 @@ export const latticeOf = (
         weight[i] = 1;
         return;
       }
-      const square = ((x + dx[i]! - cx) ** 2 + (y + dy[i]! - cy) ** 2) / (radius * radius);
+      const square = ((x + present(dx[i]) - cx) ** 2 + (y + present(dy[i]) - cy) ** 2) / (radius * radius);
       if (square >= 1) return;
       const share = (1 - square) ** 3;
-      sum[i] = sum[i]! + share * value;
-      weight[i] = weight[i]! + share;
+      sum[i] = height(i) + share * value;
+      weight[i] = present(weight[i]) + share;
     });
   const hexes = Array.from({ length: sheet.grid.size }, (_, hex) => hex as HexId);
   const isBetween = (hex: HexId): boolean =>
@@ -91,19 +93,19 @@ export const latticeOf = (
       for (const far of [1, 2]) spread(moved(center, polar(directionAngle(d), far * ROW)), heightOf(hex));
     }
   }
-  for (let i = 0; i < sum.length; i++) sum[i] = weight[i]! > 0 ? sum[i]! / weight[i]! : 0;
+  for (const [i, share] of weight.entries()) sum[i] = share > 0 ? height(i) / share : 0;
 
   const at = (x: number, y: number): number => {
     const c = Math.max(0, Math.min(columns - 0.001, (x - x0) / CELL));
     const r = Math.max(0, Math.min(rows - 0.001, (y - y0) / CELL));
     const i = Math.floor(r) * stride + Math.floor(c);
     const [u, v] = [c % 1, r % 1];
-    const upper = sum[i]! * (1 - u) + sum[i + 1]! * u;
-    return upper * (1 - v) + (sum[i + stride]! * (1 - u) + sum[i + stride + 1]! * u) * v;
+    const upper = height(i) * (1 - u) + height(i + 1) * u;
+    return upper * (1 - v) + (height(i + stride) * (1 - u) + height(i + stride + 1) * u) * v;
   };
   const extent: Extent = { x0, y0, x1: x0 + columns * CELL, y1: y0 + rows * CELL };
   const node = (x: number, y: number): number =>
-    sum[Math.round((y - y0) / CELL) * stride + Math.round((x - x0) / CELL)]!;
+    height(Math.round((y - y0) / CELL) * stride + Math.round((x - x0) / CELL));
   return {
     at,
     slope(x, y) {

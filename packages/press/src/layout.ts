@@ -1,4 +1,5 @@
 import type { Direction, HexId, Vertex } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { between } from './curve.ts';
 import type { HexSheet, Hexside } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
@@ -21,6 +22,21 @@ export interface Rect {
   readonly width: number;
   readonly height: number;
 }
+
+/** The way out over the edge that is nearest. */
+export const wayOut = (map: Rect, [x, y]: Point): Point => {
+  const ways: (readonly [gap: number, out: Point])[] = [
+    [x - map.x, [-1, 0]],
+    [map.x + map.width - x, [1, 0]],
+    [y - map.y, [0, -1]],
+    [map.y + map.height - y, [0, 1]],
+  ];
+  const [, out] = itemAt(
+    ways.sort(([a], [b]) => a - b),
+    0,
+  );
+  return out;
+};
 
 /** The parts of the paper, whatever board lies in the middle of it. */
 export interface Page {
@@ -102,8 +118,8 @@ export const layoutOf = (sheet: HexSheet): Layout => {
   let right = 0;
   let bottom = 0;
   for (let hex = 0; hex < sheet.grid.size; hex++) {
-    const column = sheet.grid.column[hex]!;
-    const row = sheet.grid.row[hex]!;
+    const column = itemAt(sheet.grid.column, hex);
+    const row = itemAt(sheet.grid.row, hex);
     const isLowered = (column % 2 === 1) === (sheet.grid.spec.lowered === 'odd');
     const x = left + HEX + (column - 1) * COLUMN;
     const y = left + ROW / 2 + (row - 1) * ROW + (isLowered ? ROW / 2 : 0);
@@ -113,5 +129,5 @@ export const layoutOf = (sheet: HexSheet): Layout => {
   }
   const start = MARGIN + FRAME;
   const page = pageRound(sheet, right + BREATH - start, bottom + BREATH - start);
-  return { ...page, hexes, center: (hex) => hexes[hex]! };
+  return { ...page, hexes, center: (hex) => itemAt(hexes, hex) };
 };

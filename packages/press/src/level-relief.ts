@@ -1,6 +1,7 @@
 import { type HexId, neighbour } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
-import { distance, heading, leftOf, lengthOf, moved, spaced } from './curve.ts';
+import { distance, endsOf, heading, leftOf, lengthOf, middleOf, moved, ringOf, spaced } from './curve.ts';
 import type { HexSheet } from './hex-sheet.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
 import { type Lattice, latticeOf } from './lattice.ts';
@@ -63,7 +64,7 @@ const stroke = (lattice: Lattice, from: Point, until: number): Point[] => {
 /** How many levels the slope at a point climbs: those of the hexes above and below it. */
 const climbAt = (survey: Survey, levels: readonly number[], p: Point, down: Point): number => {
   const [above, below] = [-HEX * 0.62, HEX * 0.62].map((by) => hexUnder(survey, moved(p, down, by)));
-  return above === undefined || below === undefined ? 1 : Math.abs(levels[above]! - levels[below]!);
+  return above === undefined || below === undefined ? 1 : Math.abs(itemAt(levels, above) - itemAt(levels, below));
 };
 
 const hachures = (survey: Survey, lattice: Lattice, levels: readonly number[], dice: Chance, ink: Palette): string => {
@@ -73,7 +74,7 @@ const hachures = (survey: Survey, lattice: Lattice, levels: readonly number[], d
       for (const loop of lattice.lines(level + from)) {
         if (lengthOf(loop) < 40) continue;
         let last: Point | undefined;
-        for (const start of spaced([...loop, loop[0]!], 1.7)) {
+        for (const start of spaced(ringOf(loop), 1.7)) {
           if (last !== undefined && distance(last, start) < 2.6) continue;
           const { down, fall } = lattice.slope(start[0], start[1]);
           if (fall < FLAT) continue;
@@ -84,11 +85,11 @@ const hachures = (survey: Survey, lattice: Lattice, levels: readonly number[], d
           last = start;
           const path = stroke(lattice, start, level + to + 0.05 * dice.next());
           const blackness = climb > 2 ? 4 : climb > 1 ? (shade > 0.5 ? 3 : 2) : shade > 0.55 ? 1 : 0;
-          const last3: Point[] = [path[0]!, path[Math.floor(path.length / 2)]!, path[path.length - 1]!];
-          strokes[blackness]!.push(trace(path.length > 3 ? last3 : [path[0]!, path[path.length - 1]!]));
+          const [top, foot] = endsOf(path);
+          itemAt(strokes, blackness).push(trace(path.length > 3 ? [top, middleOf(path), foot] : [top, foot]));
         }
       }
-  const cut = strokes.map((paths, i) => line(paths.join(''), ink.hachure, WIDTHS[i]!)).join('');
+  const cut = strokes.map((paths, i) => line(paths.join(''), ink.hachure, itemAt(WIDTHS, i))).join('');
   return group({ class: 'hachures', 'stroke-linecap': 'butt', opacity: 0.82 }, cut);
 };
 
@@ -137,7 +138,7 @@ const rough = ({ sheet, layout }: Survey, ink: Palette): string => {
 export const drawLevels = (survey: Survey, ink: Palette): string => {
   const { levels } = survey.sheet;
   if (levels === undefined) return '';
-  const lattice = latticeOf(survey, (hex) => levels[hex]!, 0x1e7e1);
+  const lattice = latticeOf(survey, (hex) => itemAt(levels, hex), 0x1e7e1);
   const dice = chance(`${survey.sheet.id} hachures`);
   return group({ class: 'levels' }, tints(lattice, levels, ink), hachures(survey, lattice, levels, dice, ink));
 };
@@ -152,7 +153,7 @@ export const slopesOf = ({ grid, levels }: Pick<HexSheet, 'grid' | 'levels'>): r
     for (let h = 0; h < grid.size; h++)
       for (let d = 0; d < 3; d++) {
         const other = neighbour(grid, h as HexId, d);
-        if (other !== undefined) found.push(Math.abs(levels[h]! - levels[other]!));
+        if (other !== undefined) found.push(Math.abs(itemAt(levels, h) - itemAt(levels, other)));
       }
   return found;
 };

@@ -1,7 +1,7 @@
 import { moved } from './curve.ts';
 import type { Entry } from './hex-sheet.ts';
 import { area, at, group, line, type Point, trace } from './ink.ts';
-import { corner, HEX } from './layout.ts';
+import { corner, HEX, wayOut } from './layout.ts';
 import { word, wordWidth } from './lettering.ts';
 import type { Palette } from './palette.ts';
 import type { Survey } from './survey.ts';
@@ -41,16 +41,7 @@ export const arrow = (side: Entry['side'], colour: string, ink: Palette): string
         area(shape, ink.card, { stroke: colour, 'stroke-width': 2.8, 'stroke-linejoin': 'round' });
 };
 
-const inward = ({ layout }: Survey, [x, y]: Point): Point => {
-  const { map } = layout;
-  const ways: readonly (readonly [gap: number, way: Point])[] = [
-    [x - map.x, [1, 0]],
-    [map.x + map.width - x, [-1, 0]],
-    [y - map.y, [0, 1]],
-    [map.y + map.height - y, [0, -1]],
-  ];
-  return [...ways].sort((a, b) => a[0] - b[0])[0]![1];
-};
+const inward = ({ layout }: Survey, p: Point): Point => moved([0, 0], wayOut(layout.map, p), -1);
 
 const SIZE = 13;
 

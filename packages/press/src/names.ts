@@ -1,4 +1,5 @@
-import { distance, lengthOf, parallel, spaced, spline } from './curve.ts';
+import { itemAt, present } from '@tambour/kernel';
+import { distance, endsOf, lengthOf, middleOf, parallel, spaced, spline } from './curve.ts';
 import type { Point } from './ink.ts';
 import { calmStretch, readable } from './labels.ts';
 import type { Layout } from './layout.ts';
@@ -34,7 +35,7 @@ const drawRiverNames = (survey: Survey, ink: Palette): string[] =>
     const spacing = 11;
     const length = wordWidth(river.name, size, spacing) * 1.15;
     const bridges = survey.sheet.bridges.map((bridge) => survey.layout.center(bridge.hex));
-    const mouths = survey.streams.map((stream) => stream.center[0]!);
+    const mouths = survey.streams.map((stream) => itemAt(stream.center, 0));
     const taken: Point[] = [];
     const windows: readonly (readonly [number, number])[] =
       lengthOf(river.center) > 6 * length
@@ -45,7 +46,7 @@ const drawRiverNames = (survey: Survey, ink: Palette): string[] =>
         : [[0.05, 0.95]];
     return windows.map((window, i) => {
       const stretch = calmStretch(river.center, length, [...bridges, ...mouths], taken, window);
-      taken.push(stretch[Math.floor(stretch.length / 2)]!);
+      taken.push(middleOf(stretch));
       const smooth = spline(spaced(readable(stretch), 36), 6);
       return bentWord(
         `${survey.prefix}-river${n}${i}`,
@@ -60,7 +61,7 @@ const drawRiverNames = (survey: Survey, ink: Palette): string[] =>
 const drawStreamNames = (survey: Survey, ink: Palette): string[] =>
   survey.streams.map((stream, n) => {
     const size = 16;
-    const culverts = survey.sheet.streams[n]!.bridges.map((side) => survey.layout.center(side.hex));
+    const culverts = itemAt(survey.sheet.streams, n).bridges.map((side) => survey.layout.center(side.hex));
     const inside = within(survey.layout, stream.center);
     const length = wordWidth(stream.name, size, 2.5) * 1.2;
     const stretch = readable(calmStretch(inside, length, culverts, [], [0.08, 0.98]));
@@ -90,7 +91,7 @@ const drawSideNames = (survey: Survey, ink: Palette): string[] => {
   for (const { name, line } of survey.sides)
     if (name !== '' && lengthOf(line) > lengthOf(longest.get(name) ?? [])) longest.set(name, line);
   return [...longest].flatMap(([name, line], n) => {
-    const { kind } = survey.sides.find((course) => course.line === line)!;
+    const { kind } = present(survey.sides.find((course) => course.line === line));
     const { size, spacing, off } = SIDE_LETTERS[kind];
     const inside = within(survey.layout, line);
     const length = wordWidth(name, size, spacing) * 1.12;
@@ -122,13 +123,13 @@ const drawExits = (survey: Survey, ink: Palette): string[] =>
   survey.sheet.exits.flatMap((exit, n) => {
     const at = survey.layout.center(exit.hex);
     const roads = survey.sheet.roads
-      .map((road, i) => ({ road, line: survey.roads[i]!.line }))
+      .map((road, i) => ({ road, line: itemAt(survey.roads, i).line }))
       .filter(({ road }) => road.hexes[0] === exit.hex || road.hexes[road.hexes.length - 1] === exit.hex);
     const found = roads[0];
     if (found === undefined) return [];
     const inside = within(survey.layout, found.line);
-    const fromEdge =
-      distance(inside[0]!, at) < distance(inside[inside.length - 1]!, at) ? inside : [...inside].reverse();
+    const [from, to] = endsOf(inside);
+    const fromEdge = distance(from, at) < distance(to, at) ? inside : [...inside].reverse();
     const size = 14.5;
     const count = Math.ceil((wordWidth(exit.text, size, 0.6) + 26) / 6);
     // Past the arrow of those who come in by this road.

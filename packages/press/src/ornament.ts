@@ -1,4 +1,5 @@
-import { between, heading, leftOf, moved, spaced, through } from './curve.ts';
+import { itemAt, lastOf } from '@tambour/kernel';
+import { between, heading, leftOf, moved, piecesOf, spaced, through } from './curve.ts';
 import { area, element, group, line, number, type Point, trace } from './ink.ts';
 import { polar } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -40,21 +41,23 @@ const leaf = (root: Point, direction: Point, length: number, ink: Palette): stri
 export const laurel = (guides: readonly Point[], ink: Palette): string => {
   const stem = spaced(through(guides), 13);
   const parts: string[] = [line(trace(stem), ink.ink, 1.6, { 'stroke-linecap': 'round' })];
-  for (let i = 1; i < stem.length; i++) {
-    const along = heading(stem[i - 1]!, stem[i]!);
+  for (const [before, [from, to]] of piecesOf(stem).entries()) {
+    const i = before + 1;
+    const along = heading(from, to);
     const side = leftOf(along);
     const size = 25 - 9 * (i / stem.length);
     for (const hand of [1, -1]) {
-      parts.push(leaf(stem[i]!, heading([0, 0], moved(moved([0, 0], along, 0.82), side, hand * 0.57)), size, ink));
+      parts.push(leaf(to, heading([0, 0], moved(moved([0, 0], along, 0.82), side, hand * 0.57)), size, ink));
     }
     if (i % 2 === 0) {
-      const [x, y] = moved(between(stem[i - 1]!, stem[i]!, 0.5), side, 4);
+      const [x, y] = moved(between(from, to, 0.5), side, 4);
       parts.push(
         element('circle', { cx: number(x), cy: number(y), r: 2, fill: ink.roof, stroke: ink.ink, 'stroke-width': 0.6 }),
       );
     }
   }
-  parts.push(leaf(stem[stem.length - 1]!, heading(stem[stem.length - 2]!, stem[stem.length - 1]!), 18, ink));
+  const tip = lastOf(stem);
+  parts.push(leaf(tip, heading(itemAt(stem, stem.length - 2), tip), 18, ink));
   return group({ class: 'laurel' }, ...parts);
 };
 

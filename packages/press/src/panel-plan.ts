@@ -23,12 +23,13 @@ export interface PanelContents {
   readonly hand?: Hand;
 }
 
-const boxHeight = (box: Box, width: number): number => BOX_HEAD + Math.ceil(box.slots / slotsPerRow(width)) * SLOT + 10;
+export const boxHeight = (box: Box, width: number): number =>
+  BOX_HEAD + Math.ceil(box.slots / slotsPerRow(width)) * SLOT + 10;
 
-const legendHeight = (entries: readonly unknown[]): number =>
+export const legendHeight = (entries: readonly unknown[]): number =>
   entries.length === 0 ? 0 : LEGEND_HEAD + Math.ceil(entries.length / 2) * LEGEND_ROW;
 
-const partsOf = (sheet: PanelContents, hasRose = sheet.hand !== 'staff'): readonly number[] => [
+const partsOf = (sheet: PanelContents, hasRose = sheet.hand !== 'staff'): PartHeights => [
   CARTOUCHE,
   hasRose ? COMPASS : 0,
   sheet.scale.length * SCALE_BAR,
@@ -36,9 +37,12 @@ const partsOf = (sheet: PanelContents, hasRose = sheet.hand !== 'staff'): readon
   ...sheet.boxes.map((box) => boxHeight(box, PANEL_WIDTH - 2 * PANEL_INSET)),
 ];
 
-const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
+/** Cartouche, compass, scales, legend, then each box. */
+export type PartHeights = readonly [number, number, number, number, ...number[]];
 
-const heightOf = (parts: readonly number[]): number => total(parts) + (parts.length + 1) * LEAST_GAP;
+const total = (parts: PartHeights): number => parts.reduce((sum, part) => sum + part, 0);
+
+export const heightOf = (parts: PartHeights): number => total(parts) + (parts.length + 1) * LEAST_GAP;
 
 export const panelHeight = (sheet: PanelContents): number => heightOf(partsOf(sheet));
 
@@ -57,15 +61,23 @@ export interface PanelPlan {
 }
 
 /** Parts from the top down; the room left over is shared out between them. */
-export const planPanel = (sheet: PanelContents, top: number, height: number): PanelPlan => {
-  const parts = partsOf(sheet, sheet.hand !== 'staff' || heightOf(partsOf(sheet, true)) <= height);
+export const shareOut = (parts: PartHeights, top: number, height: number): PanelPlan => {
   const gap = (height - total(parts)) / (parts.length + 1);
   let y = top + gap / 2;
-  const placed = parts.map((part): PanelPart => {
+  const place = (part: number): PanelPart => {
     const here = { top: y, height: part };
     y += part + gap;
     return here;
-  });
-  const [cartouche, compass, scale, legend, ...boxes] = placed;
-  return { cartouche: cartouche!, compass: compass!, scale: scale!, legend: legend!, boxes };
+  };
+  const [cartouche, compass, scale, legend, ...boxes] = parts;
+  return {
+    cartouche: place(cartouche),
+    compass: place(compass),
+    scale: place(scale),
+    legend: place(legend),
+    boxes: boxes.map(place),
+  };
 };
+
+export const planPanel = (sheet: PanelContents, top: number, height: number): PanelPlan =>
+  shareOut(partsOf(sheet, sheet.hand !== 'staff' || heightOf(partsOf(sheet, true)) <= height), top, height);

@@ -1,4 +1,5 @@
-import { drawBox } from './boxes.ts';
+import { present } from '@tambour/kernel';
+import { boxRooms, drawBox } from './boxes.ts';
 import { drawCartouche } from './cartouche.ts';
 import type { Colours } from './colours.ts';
 import { drawCompass } from './compass.ts';
@@ -22,14 +23,7 @@ export const boxRects = (survey: {
   const { sheet, layout } = survey;
   const { panel } = layout;
   if (panel === undefined) return new Map();
-  const { boxes } = planPanel(sheet, panel.y, panel.height);
-  const width = panel.width - 2 * PANEL_INSET;
-  return new Map(
-    sheet.boxes.map((box, i) => [
-      box.id,
-      { x: panel.x + PANEL_INSET, y: boxes[i]!.top, width, height: boxes[i]!.height },
-    ]),
-  );
+  return boxRooms(sheet.boxes, planPanel(sheet, panel.y, panel.height), panel);
 };
 
 /** The panel in words, its signs already cut and its bars measured. */
@@ -63,7 +57,7 @@ export const drawColumn = (layout: Page, sheet: PanelText, ink: Palette): string
     sheet.legend.length === 0
       ? ''
       : drawLegend([middle, plan.legend.top], panel.width - 2 * PANEL_INSET, sheet.legendTitle, sheet.legend, ink),
-    ...sheet.boxes.map((box) => drawBox(box, boxes.get(box.id)!, ink)),
+    ...sheet.boxes.map((box) => drawBox(box, present(boxes.get(box.id)), ink)),
     word(sheet.imprint, [panel.x + panel.width - 4, panel.y + panel.height + 56], {
       size: 14,
       fill: ink.inkSoft,

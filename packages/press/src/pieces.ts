@@ -1,4 +1,5 @@
 import { hexLabel, parseHex } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { slotCenter } from './boxes.ts';
 import { drawFacing, fan } from './counter.ts';
 import { moved } from './curve.ts';
@@ -24,7 +25,7 @@ export const drawPieces = (survey: Survey, pieces: readonly Piece[], theme: Them
     const center = layout.center(hex);
     const lies = fan(stack.length);
     const cards = stack.map((piece, i) => {
-      const { shift, scale } = lies[i]!;
+      const { shift, scale } = itemAt(lies, i);
       return group(
         { class: 'piece', 'data-piece': piece.id, transform: at(moved(center, shift), undefined, scale) },
         drawCounter(piece, survey.prefix, theme),

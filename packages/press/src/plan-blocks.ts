@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
 import { distance, heading, leftOf, moved, passesNear } from './curve.ts';
 import type { Settlement } from './hex-sheet.ts';
@@ -73,13 +74,14 @@ const plotsOf = (survey: Survey, settlement: Settlement, dice: Chance): { plots:
   for (const row of isTown ? [0, 1, 2] : [0])
     for (const street of streets)
       for (let i = 1; i < street.length - 1; i++) {
-        const along = heading(street[i - 1]!, street[i + 1]!);
+        const [before, p, after] = [itemAt(street, i - 1), itemAt(street, i), itemAt(street, i + 1)];
+        const along = heading(before, after);
         if (along[0] === 0 && along[1] === 0) continue;
         for (const hand of [1, -1]) {
           if (row === 0 && dice.next() < (isTown ? 0.1 : 0.28)) continue;
           const deep = dice.between(5.4, 7.6);
           const long = dice.between(isTown ? 7 : 6, isTown ? 13 : 10.5);
-          raise({ place: moved(street[i]!, leftOf(along), hand * (4.6 + deep / 2 + row * 9.4)), along, long, deep });
+          raise({ place: moved(p, leftOf(along), hand * (4.6 + deep / 2 + row * 9.4)), along, long, deep });
         }
       }
   return { plots, lanes: own };
@@ -139,7 +141,7 @@ const drawPlace = (survey: Survey, settlement: Settlement, ink: Palette): string
   const gardens = gardensOf(survey, settlement, plots, dice);
   const beds = gardens.map((garden) => trace(corners(garden), true)).join('');
   const centers = settlement.hexes.map(survey.layout.center);
-  const heart = centers[0]!;
+  const heart = itemAt(centers, 0);
   // The church stands where the place is thickest.
   const seat = [...plots].sort((a, b) => distance(a.place, heart) - distance(b.place, heart))[
     settlement.rank === 'town' ? 3 : 1

@@ -1,3 +1,4 @@
+import { eachSide } from './curve.ts';
 import type { Point } from './ink.ts';
 
 /** Convex cutting and point tests, for parcels of ploughland and for the edges of woods. */
@@ -6,9 +7,7 @@ import type { Point } from './ink.ts';
 export const cut = (polygon: readonly Point[], on: Point, normal: Point): Point[] => {
   const side = (p: Point): number => (p[0] - on[0]) * normal[0] + (p[1] - on[1]) * normal[1];
   const result: Point[] = [];
-  for (let i = 0; i < polygon.length; i++) {
-    const a = polygon[i]!;
-    const b = polygon[(i + 1) % polygon.length]!;
+  eachSide(polygon, (a, b) => {
     const sa = side(a);
     const sb = side(b);
     if (sa <= 0) result.push(a);
@@ -16,7 +15,7 @@ export const cut = (polygon: readonly Point[], on: Point, normal: Point): Point[
       const t = sa / (sa - sb);
       result.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
     }
-  }
+  });
   return result;
 };
 
@@ -26,17 +25,15 @@ export const chord = (polygon: readonly Point[], on: Point, along: Point): reado
   let high = Number.NEGATIVE_INFINITY;
   const normal: Point = [along[1], -along[0]];
   const side = (p: Point): number => (p[0] - on[0]) * normal[0] + (p[1] - on[1]) * normal[1];
-  for (let i = 0; i < polygon.length; i++) {
-    const a = polygon[i]!;
-    const b = polygon[(i + 1) % polygon.length]!;
+  eachSide(polygon, (a, b) => {
     const sa = side(a);
     const sb = side(b);
-    if (sa === sb || sa > 0 === sb > 0) continue;
+    if (sa === sb || sa > 0 === sb > 0) return;
     const share = sa / (sa - sb);
     const t = (a[0] + (b[0] - a[0]) * share - on[0]) * along[0] + (a[1] + (b[1] - a[1]) * share - on[1]) * along[1];
     low = Math.min(low, t);
     high = Math.max(high, t);
-  }
+  });
   if (!(high > low)) return undefined;
   return [
     [on[0] + along[0] * low, on[1] + along[1] * low],
@@ -57,11 +54,9 @@ export const centroid = (polygon: readonly Point[]): Point => {
 
 export const surface = (polygon: readonly Point[]): number => {
   let sum = 0;
-  for (let i = 0; i < polygon.length; i++) {
-    const a = polygon[i]!;
-    const b = polygon[(i + 1) % polygon.length]!;
+  eachSide(polygon, (a, b) => {
     sum += a[0] * b[1] - b[0] * a[1];
-  }
+  });
   return Math.abs(sum) / 2;
 };
 

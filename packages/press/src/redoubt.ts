@@ -1,4 +1,4 @@
-import { heading, leftOf, moved, parallel, spaced } from './curve.ts';
+import { heading, leftOf, moved, parallel, ringOf, sidesOf, spaced } from './curve.ts';
 import type { Redoubt } from './hex-sheet.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
 import { polar } from './layout.ts';
@@ -20,13 +20,12 @@ const starFort = (center: Point, radius: number, turn: number): Point[] => {
 
 const drawFort = (center: Point, radius: number, turn: number, ink: Palette): string => {
   const wall = starFort(center, radius, turn);
-  const loop = [...wall, wall[0]!];
   const inner = starFort(center, radius * 0.68, turn);
   const strokes: string[] = [];
   let count = 0;
-  for (let i = 0; i < loop.length - 1; i++) {
-    const outward = leftOf(heading(loop[i]!, loop[i + 1]!));
-    for (const p of spaced([loop[i]!, loop[i + 1]!], 2.6).slice(0, -1)) {
+  for (const [from, to] of sidesOf(wall)) {
+    const outward = leftOf(heading(from, to));
+    for (const p of spaced([from, to], 2.6).slice(0, -1)) {
       const foot = moved(p, outward, 5);
       strokes.push(trace([foot, moved(foot, outward, count++ % 2 === 0 ? 5.6 : 3.2)]));
     }
@@ -36,7 +35,7 @@ const drawFort = (center: Point, radius: number, turn: number, ink: Palette): st
     area(trace(wall, true), ink.paper),
     area(trace(wall, true), ink.rampart, { opacity: 0.62 }),
     line(strokes.join(''), ink.ink, 0.55, { opacity: 0.8 }),
-    line(trace(parallel(loop, 4), true), ink.ink, 0.7),
+    line(trace(parallel(ringOf(wall), 4), true), ink.ink, 0.7),
     line(trace(wall, true), ink.ink, 2.2),
     area(trace(inner, true), ink.paper, { stroke: ink.ink, 'stroke-width': 0.7 }),
   );

@@ -26,9 +26,10 @@ const touching = (sheet: HexSheet, wanted: ReadonlySet<HexId>): HexId[][] => {
   for (const start of wanted) {
     if (!left.delete(start)) continue;
     const found = [start];
-    for (let i = 0; i < found.length; i++) {
+    // What is found on the way is gone through as well.
+    for (const hex of found) {
       for (let d = 0; d < 6; d++) {
-        const next = neighbour(sheet.grid, found[i]!, d);
+        const next = neighbour(sheet.grid, hex, d);
         if (next !== undefined && left.delete(next)) found.push(next);
       }
     }

@@ -1,5 +1,6 @@
+import { itemAt, lastOf } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
-import { distance, lengthOf, spaced } from './curve.ts';
+import { distance, endsOf, lengthOf, middleOf, ringOf, spaced } from './curve.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
 import type { Palette } from './palette.ts';
 import { outline, regionsOf, type Swell } from './region.ts';
@@ -54,11 +55,12 @@ export const drawHill = (
   const washes = LEVELS.map((level) => outline(region, level));
   const strokes: Point[][][] = WIDTHS.map(() => []);
   for (let i = 1; i < LEVELS.length; i++) {
-    for (const loop of washes[i]!) {
+    const foot = itemAt(LEVELS, i - 1) + 0.01;
+    for (const loop of itemAt(washes, i)) {
       // A dimple left by the rough of the ground is no hill of its own.
       if (lengthOf(loop) < 60) continue;
       let last: Point | undefined;
-      for (const start of spaced([...loop, loop[0]!], 2.3 * gap)) {
+      for (const start of spaced(ringOf(loop), 2.3 * gap)) {
         if (isShown !== undefined && !isShown(start)) continue;
         const slope = downhill(region, start[0], start[1]);
         const lit = slope[0] * LIGHT[0] + slope[1] * LIGHT[1];
@@ -66,10 +68,11 @@ export const drawHill = (
         if (last !== undefined && distance(last, start) < (3.9 - 1.2 * shade) * gap) continue;
         last = start;
         const reach = (shade > 0.35 ? 0.8 : 0.55) + 0.3 * dice.next();
-        const path = hachure(region, start, LEVELS[i - 1]! + 0.01, Math.min(1, reach));
+        const path = hachure(region, start, foot, Math.min(1, reach));
         const steep = i / LEVELS.length;
         const weight = Math.min(WIDTHS.length - 1, Math.floor((0.75 * shade + 0.25 * steep) * WIDTHS.length));
-        strokes[weight]!.push([path[0]!, path[Math.floor(path.length / 2)]!, path[path.length - 1]!]);
+        const [top, end] = endsOf(path);
+        itemAt(strokes, weight).push([top, middleOf(path), end]);
       }
     }
   }
@@ -79,10 +82,16 @@ export const drawHill = (
     .join('');
   // The crown is lifted out again, as a colourist leaves the lightest place bare.
   const crown = isCrowned
-    ? area(washes[washes.length - 1]!.map((loop) => trace(loop, true)).join(''), ink.paper, { opacity: 0.28 })
+    ? area(
+        lastOf(washes)
+          .map((loop) => trace(loop, true))
+          .join(''),
+        ink.paper,
+        { opacity: 0.28 },
+      )
     : '';
   const lines = strokes
-    .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, WIDTHS[weight]!))
+    .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, itemAt(WIDTHS, weight)))
     .join('');
   return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: strength }, lines));
 };

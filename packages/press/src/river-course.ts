@@ -1,5 +1,6 @@
+import { itemAt } from '@tambour/kernel';
 import { noise } from './chance.ts';
-import { distance, heading, lengthOf, moved, normals, spaced, spline } from './curve.ts';
+import { distance, endsOf, heading, lengthOf, moved, parallel, spaced, spline } from './curve.ts';
 import type { HexSheet, River } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { directionAngle, HEX, type Layout, polar } from './layout.ts';
@@ -20,7 +21,7 @@ export const riverCourse = (sheet: HexSheet, layout: Layout, river: River): Rive
   const bridges = sheet.bridges.filter((bridge) => river.hexes.includes(bridge.hex));
   const guides: Point[] = [];
   river.hexes.forEach((hex, i) => {
-    const here = centers[i]!;
+    const here = itemAt(centers, i);
     const bridge = bridges.find((candidate) => candidate.hex === hex);
     if (bridge === undefined) {
       guides.push(here);
@@ -31,8 +32,7 @@ export const riverCourse = (sheet: HexSheet, layout: Layout, river: River): Rive
     const forward = ahead[0] * across[0] + ahead[1] * across[1] >= 0 ? 1 : -1;
     for (const step of [-0.66, -0.36, 0, 0.36, 0.66]) guides.push(moved(here, across, step * HEX * forward));
   });
-  const first = centers[0]!;
-  const last = centers[centers.length - 1]!;
+  const [first, last] = endsOf(centers);
   const before = moved(first, heading(centers[1] ?? first, first), HEX * 2.4);
   const after = moved(last, heading(centers[centers.length - 2] ?? last, last), HEX * 2.4);
   const smooth = spaced(spline([before, ...guides, after], 10), 6);
@@ -40,13 +40,12 @@ export const riverCourse = (sheet: HexSheet, layout: Layout, river: River): Rive
   const sway = noise(0x5ca1);
   const total = lengthOf(smooth);
   const spans = bridges.map((bridge) => layout.center(bridge.hex));
-  const sides = normals(smooth);
   let run = 0;
-  const center = smooth.map((p, i): Point => {
-    run += i === 0 ? 0 : distance(smooth[i - 1]!, p);
+  const center = parallel(smooth, (i, p) => {
+    run += distance(smooth[i - 1] ?? p, p);
     const nearBridge = Math.min(...spans.map((span) => distance(span, p)), 200);
     const freedom = Math.max(0, Math.min(1, (nearBridge - 40) / 60));
-    return moved(p, sides[i]!, freedom * (9 * sway(run / 62, 0.5) + 4 * sway(run / 27, 7.5)));
+    return freedom * (9 * sway(run / 62, 0.5) + 4 * sway(run / 27, 7.5));
   });
   const half = center.map((_, i) => {
     const share = (i * 6) / total;

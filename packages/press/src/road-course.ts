@@ -1,8 +1,9 @@
-import { directionTo, type HexId, type HexsideId, hexside } from '@tambour/boards';
+import { directionTo, type HexId, type HexsideId, hexside, neighbour } from '@tambour/boards';
+import { itemAt, lastOf } from '@tambour/kernel';
 import { between, heading, moved, spaced, through } from './curve.ts';
 import type { HexSheet, Road } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
-import { directionAngle, HEX, type Layout, polar } from './layout.ts';
+import { directionAngle, HEX, type Layout, polar, wayOut } from './layout.ts';
 
 export interface RoadCourse {
   readonly surface: Road['surface'];
@@ -68,7 +69,7 @@ const sharedWays = (sheet: HexSheet) => {
   const step = (a: HexId, b: HexId): number => Math.min(a, b) * sheet.grid.size + Math.max(a, b);
   for (const road of sheet.roads)
     for (let i = 1; i < road.hexes.length; i++) {
-      const key = step(road.hexes[i - 1]!, road.hexes[i]!);
+      const key = step(itemAt(road.hexes, i - 1), itemAt(road.hexes, i));
       kinds.set(key, (kinds.get(key) ?? 0) | (road.surface === 'rail' ? 1 : 2));
     }
   const side = (road: Road, a: HexId | undefined, b: HexId | undefined): Point => {
@@ -93,24 +94,15 @@ const sharedWays = (sheet: HexSheet) => {
 /** A road that ends on a hex at the edge runs on out of the picture. */
 const withExits = (sheet: HexSheet, layout: Layout, road: Road, places: readonly Point[]): Point[] => {
   const isEdge = (hex: HexId): boolean =>
-    [0, 1, 2, 3, 4, 5].some((direction) => sheet.grid.neighbours[hex * 6 + direction]! < 0);
+    [0, 1, 2, 3, 4, 5].some((direction) => neighbour(sheet.grid, hex, direction) === undefined);
   const outward = (hex: HexId, from: Point, to: Point): Point => {
-    const { map } = layout;
-    const [x, y] = layout.center(hex);
-    const straight: readonly (readonly [gap: number, out: Point])[] = [
-      [x - map.x, [-1, 0]],
-      [map.x + map.width - x, [1, 0]],
-      [y - map.y, [0, -1]],
-      [map.y + map.height - y, [0, 1]],
-    ];
-    const [, out] = [...straight].sort((a, b) => a[0] - b[0])[0]!;
+    const out = wayOut(layout.map, layout.center(hex));
     const way = heading(from, to);
     return moved(to, [out[0] + way[0] * 0.5, out[1] + way[1] * 0.5], HEX * 2);
   };
   const result = [...places];
-  const first = road.hexes[0]!;
-  const last = road.hexes[road.hexes.length - 1]!;
-  if (isEdge(first)) result.unshift(outward(first, places[1]!, places[0]!));
-  if (isEdge(last)) result.push(outward(last, places[places.length - 2]!, places[places.length - 1]!));
+  const [first, last] = [itemAt(road.hexes, 0), lastOf(road.hexes)];
+  if (isEdge(first)) result.unshift(outward(first, itemAt(places, 1), itemAt(places, 0)));
+  if (isEdge(last)) result.push(outward(last, itemAt(places, places.length - 2), lastOf(places)));
   return result;
 };

@@ -1,5 +1,5 @@
 import { chance } from './chance.ts';
-import { distance, moved, normals, passesNear } from './curve.ts';
+import { distance, moved, passesNear, withNormals } from './curve.ts';
 import { group, line, type Point, trace } from './ink.ts';
 import { HEX } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -18,8 +18,7 @@ const avenue = (survey: Survey): Point[] => {
   const trees: Point[] = [];
   survey.roads.forEach((road, self) => {
     if (road.surface !== 'paved') return;
-    const sides = normals(road.line);
-    road.line.forEach((p, i) => {
+    withNormals(road.line).forEach(([p, normal, i]) => {
       if (i % 3 !== 0) return;
       const hex = hexUnder(survey, p);
       const terrain = hex === undefined ? 'clear' : sheet.terrain[hex];
@@ -29,7 +28,7 @@ const avenue = (survey: Survey): Point[] => {
       if (survey.sides.some((course) => passesNear(course.line, p, 24))) return;
       for (const side of [1, -1]) {
         if (dice.next() < 0.12) continue;
-        trees.push(moved(p, sides[i]!, side * (WIDTH.paved / 2 + 4.6)));
+        trees.push(moved(p, normal, side * (WIDTH.paved / 2 + 4.6)));
       }
     });
   });

@@ -1,5 +1,5 @@
 import { chance } from './chance.ts';
-import { distance, moved, normals, passesNear } from './curve.ts';
+import { distance, moved, passesNear, withNormals } from './curve.ts';
 import type { Settlement } from './hex-sheet.ts';
 import { HOUSE_KINDS, standing } from './houses.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
@@ -59,10 +59,8 @@ const drawSettlement = (survey: Survey, settlement: Settlement, ink: Palette): s
     }
   };
   for (const road of survey.roads) {
-    const sides = normals(road.line);
-    road.line.forEach((p, i) => {
-      for (const side of [1, -1]) if (dice.next() < 0.8) raise(moved(p, sides[i]!, side * dice.between(8, 12)));
-    });
+    for (const [p, normal] of withNormals(road.line))
+      for (const side of [1, -1]) if (dice.next() < 0.8) raise(moved(p, normal, side * dice.between(8, 12)));
   }
   for (let i = 0; i < centers.length * (settlement.rank === 'town' ? 90 : 10); i++) {
     raise(moved(dice.pick(centers), [dice.between(-reach, reach), dice.between(-reach, reach) * 0.85]));

@@ -1,8 +1,9 @@
+import { itemAt } from '@tambour/kernel';
 import { noise } from './chance.ts';
-import { distance, heading, moved, normals, spaced, spline } from './curve.ts';
+import { distance, endsOf, heading, moved, parallel, spaced, spline } from './curve.ts';
 import type { Hexside, SideWater } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
-import { HEX, type Layout, sideEnds, sideMiddle } from './layout.ts';
+import { HEX, type Layout, sideEnds, sideMiddle, wayOut } from './layout.ts';
 
 /** Waters on hexsides: any number of sides in any order, joined into as few lines as there are branches. */
 export interface SideCourse {
@@ -40,7 +41,7 @@ export const chainsOf = (ends: readonly (readonly [Point, Point])[]): Point[][] 
     let here = from;
     for (let side: number | undefined = first; side !== undefined; ) {
       isUsed[side] = true;
-      const [a, b] = ends[side]!;
+      const [a, b] = itemAt(ends, side);
       here = distance(a, here) < 1 ? b : a;
       path.push(here);
       const corner = cornerAt(here);
@@ -74,10 +75,9 @@ export const sideCourses = (
     const ends = water.sides.map((side: Hexside) => sideEnds(layout.center(side.hex), side.direction));
     const chains = chainsOf(ends);
     const tips = new Map<string, number>();
-    for (const chain of chains)
-      for (const tip of [chain[0]!, chain[chain.length - 1]!]) tips.set(keyOf(tip), (tips.get(keyOf(tip)) ?? 0) + 1);
+    for (const chain of chains) for (const tip of endsOf(chain)) tips.set(keyOf(tip), (tips.get(keyOf(tip)) ?? 0) + 1);
     return chains.map((chain): SideCourse => {
-      const [start, end] = [chain[0]!, chain[chain.length - 1]!];
+      const [start, end] = endsOf(chain);
       const isOut = [start, end].map((p) => isAtEdge(layout, p)) as [boolean, boolean];
       const isOpen: [boolean, boolean] = [
         isOut[0] || (tips.get(keyOf(start)) ?? 0) > 1,
@@ -97,13 +97,13 @@ const swayed = (guides: readonly Point[], by: number, fixed: readonly Point[]): 
   const smooth = spaced(spline(guides, 6), 5);
   if (by === 0) return smooth;
   const sway = noise(0x1eaf);
-  const sides = normals(smooth);
   const last = smooth.length - 1;
-  return smooth.map((p, i) => {
+  const v = itemAt(guides, 0)[0] / 50;
+  return parallel(smooth, (i, p) => {
     const near = Math.min(i * 5, (last - i) * 5, ...fixed.map((q) => distance(p, q) - 12));
     const freedom = Math.max(0, Math.min(1, near / 50));
-    const [u, v] = [(i * 5) / WAVE, guides[0]![0] / 50];
-    return moved(p, sides[i]!, freedom * by * (sway(u, v) + 0.4 * sway(2.6 * u, v + 7)));
+    const u = (i * 5) / WAVE;
+    return freedom * by * (sway(u, v) + 0.4 * sway(2.6 * u, v + 7));
   });
 };
 
@@ -111,22 +111,13 @@ const EDGE = HEX * 1.6;
 const isAtEdge = ({ map }: Layout, [x, y]: Point): boolean =>
   x < map.x + EDGE || x > map.x + map.width - EDGE || y < map.y + EDGE || y > map.y + map.height - EDGE;
 
-const outward = ({ map }: Layout, p: Point): Point => {
-  const [x, y] = p;
-  const ways: readonly (readonly [gap: number, out: Point])[] = [
-    [x - map.x, [-1, 0]],
-    [map.x + map.width - x, [1, 0]],
-    [y - map.y, [0, -1]],
-    [map.y + map.height - y, [0, 1]],
-  ];
-  return moved(p, [...ways].sort((a, b) => a[0] - b[0])[0]![1], HEX * 1.2);
-};
+const outward = ({ map }: Layout, p: Point): Point => moved(p, wayOut(map, p), HEX * 1.2);
 
 /** The point of a course nearest to the middle of a side, and its heading there. */
 export const courseAt = (line: readonly Point[], p: Point): { readonly at: Point; readonly along: Point } => {
   let best = 0;
   line.forEach((q, i) => {
-    if (distance(q, p) < distance(line[best]!, p)) best = i;
+    if (distance(q, p) < distance(itemAt(line, best), p)) best = i;
   });
   const at = line[best] ?? p;
   return { at, along: heading(line[best - 1] ?? at, line[best + 1] ?? at) };

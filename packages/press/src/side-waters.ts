@@ -1,5 +1,5 @@
 import { chance, noise } from './chance.ts';
-import { moved, normals, parallel, passesNear, spaced } from './curve.ts';
+import { moved, parallel, passesNear, spaced, withNormals } from './curve.ts';
 import type { Hexside, SideWater } from './hex-sheet.ts';
 import { area, at, element, group, line, type Point, trace } from './ink.ts';
 import { sideMiddle } from './layout.ts';
@@ -72,16 +72,15 @@ const shoals = (survey: Survey, course: SideCourse, ink: Palette): string => {
   const gravel: string[] = [];
   const willows: Point[] = [];
   for (const hand of [1, -1]) {
-    const sides = normals(course.line);
-    course.line.forEach((p, i) => {
+    withNormals(course.line).forEach(([p, normal, i]) => {
       const bank = shift(i / 17, hand * 9);
       if (bank > 0.05)
         for (let k = 0; k < 3; k++) {
-          const q = moved(p, sides[i]!, hand * (HALF_WATER.river + 3 + 26 * bank * dice.next()));
+          const q = moved(p, normal, hand * (HALF_WATER.river + 3 + 26 * bank * dice.next()));
           gravel.push(trace([q, moved(q, [0.1, 0])]));
         }
       else if (i % 4 === 0 && dice.next() < 0.5)
-        willows.push(moved(p, sides[i]!, hand * (HALF_WATER.river + dice.between(7, 26))));
+        willows.push(moved(p, normal, hand * (HALF_WATER.river + dice.between(7, 26))));
     });
   }
   const open = (p: Point): boolean => survey.roads.every((road) => !passesNear(road.line, p, 12));

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { LEGEND_SIGNS } from './hex-sheet.ts';
 import { area, element, group, line } from './ink.ts';
 import { HIGH_TINT, LOW_TINT } from './level-relief.ts';
@@ -102,7 +103,7 @@ export const staffSign = (sign: Sign, prefix: string, ink: Palette): string => {
     case 'heavy-crops':
       return crop('vine0', ink.orchardWash, 0.46);
     case 'light-crops':
-      return crop('corn0', ink.crops[0]!, 0.36);
+      return crop('corn0', itemAt(ink.crops, 0), 0.36);
     case 'marsh':
       return (
         area(PATCH, ink.waterGlow, { opacity: 0.26 }) +

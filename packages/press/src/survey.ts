@@ -1,4 +1,5 @@
 import { type HexId, hexAt } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import type { Courses } from './courses.ts';
 import type { HexSheet } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
@@ -32,13 +33,13 @@ export const surveyOf = (sheet: HexSheet, prefix: string = sheet.id): Survey => 
 /** The hex under a point of the paper, if any: the nearest centre of the two columns the point may belong to. */
 export const hexUnder = ({ sheet, layout }: Pick<Survey, 'sheet' | 'layout'>, [x, y]: Point): HexId | undefined => {
   const { grid } = sheet;
-  const [originX] = layout.hexes[0]!;
+  const [originX] = itemAt(layout.hexes, 0);
   const column = Math.round((x - originX) / COLUMN) + 1;
   let best = HEX * HEX;
   let found: HexId | undefined;
   for (let c = Math.max(1, column - 1); c <= Math.min(grid.columns, column + 1); c++) {
-    const top = layout.hexes[grid.first[c]!]!;
-    const row = Math.round((y - top[1]) / ROW) + 1;
+    const [, top] = itemAt(layout.hexes, itemAt(grid.first, c));
+    const row = Math.round((y - top) / ROW) + 1;
     const hex = hexAt(grid, c, row);
     if (hex === undefined) continue;
     const [cx, cy] = layout.center(hex);

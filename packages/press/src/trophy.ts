@@ -61,38 +61,39 @@ export const gun = (place: Point, ink: Palette): string => {
   );
 };
 
+/** A pile of shot. */
+const PILE: readonly Point[] = [
+  [-16, 0],
+  [-5.5, 0],
+  [5, 0],
+  [15.5, 0],
+  [-10.7, -9],
+  [0, -9],
+  [10.5, -9],
+  [-5, -18],
+  [5, -18],
+  [0, -27],
+];
+
 export const balls = ([x, y]: Point, ink: Palette): string =>
-  [
-    [-16, 0],
-    [-5.5, 0],
-    [5, 0],
-    [15.5, 0],
-    [-10.7, -9],
-    [0, -9],
-    [10.5, -9],
-    [-5, -18],
-    [5, -18],
-    [0, -27],
-  ]
-    .map(
-      ([dx, dy]) =>
-        element('circle', {
-          cx: number(x + dx!),
-          cy: number(y + dy!),
-          r: 5.2,
-          fill: ink.inkSoft,
-          stroke: ink.ink,
-          'stroke-width': 0.9,
-        }) +
-        element('circle', {
-          cx: number(x + dx! - 1.6),
-          cy: number(y + dy! - 1.7),
-          r: 1.5,
-          fill: ink.card,
-          opacity: 0.7,
-        }),
-    )
-    .join('');
+  PILE.map(
+    ([dx, dy]) =>
+      element('circle', {
+        cx: number(x + dx),
+        cy: number(y + dy),
+        r: 5.2,
+        fill: ink.inkSoft,
+        stroke: ink.ink,
+        'stroke-width': 0.9,
+      }) +
+      element('circle', {
+        cx: number(x + dx - 1.6),
+        cy: number(y + dy - 1.7),
+        r: 1.5,
+        fill: ink.card,
+        opacity: 0.7,
+      }),
+  ).join('');
 
 export const drum = (place: Point, ink: Palette): string => {
   const cords = Array.from(

@@ -1,5 +1,6 @@
+import { itemAt } from '@tambour/kernel';
 import { chance } from './chance.ts';
-import { moved, normals, parallel } from './curve.ts';
+import { moved, parallel, withNormals } from './curve.ts';
 import { area, group, line, type Point, trace } from './ink.ts';
 import type { Palette } from './palette.ts';
 import type { RiverCourse } from './river-course.ts';
@@ -15,7 +16,8 @@ const LINING: readonly (readonly [share: number, width: number, dash: string])[]
   [0.11, 0.45, '12 20 26 18'],
 ];
 
-const bank = (course: RiverCourse, share: number): Point[] => parallel(course.center, (i) => course.half[i]! * share);
+const bank = (course: RiverCourse, share: number): Point[] =>
+  parallel(course.center, (i) => itemAt(course.half, i) * share);
 
 const surfaceOf = (course: RiverCourse): string => trace([...bank(course, 1), ...bank(course, -1).reverse()], true);
 
@@ -103,18 +105,16 @@ export const drawMeadows = (survey: Survey, ink: Palette): string => {
   for (const course of survey.rivers) {
     for (const reach of [58, 34]) {
       const spread = course.center.map(() => reach + dice.between(-4, 4));
-      const left = parallel(course.center, (i) => spread[i]! + 14 * Math.sin(i / 11) * (reach / 58));
-      const right = parallel(course.center, (i) => -spread[i]! - 14 * Math.sin(i / 9 + 2) * (reach / 58));
+      const left = parallel(course.center, (i) => itemAt(spread, i) + 14 * Math.sin(i / 11) * (reach / 58));
+      const right = parallel(course.center, (i) => -itemAt(spread, i) - 14 * Math.sin(i / 9 + 2) * (reach / 58));
       washes.push(trace([...left, ...right.reverse()], true));
     }
-    const sides = normals(course.center);
-    course.center.forEach((p, i) => {
+    for (const [p, normal, i] of withNormals(course.center))
       for (const side of [1, -1]) {
         if (dice.next() > 0.46) continue;
-        const away = course.half[i]! + 7 + 44 * dice.next() ** 1.7;
-        tufts.push(tuft(moved(p, sides[i]!, side * away), dice.between(0.75, 1.1)));
+        const away = itemAt(course.half, i) + 7 + 44 * dice.next() ** 1.7;
+        tufts.push(tuft(moved(p, normal, side * away), dice.between(0.75, 1.1)));
       }
-    });
   }
   return group(
     { class: 'meadows' },

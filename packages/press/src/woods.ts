@@ -10,14 +10,18 @@ const SPACING = 9.6;
 
 /** Crowns seen from the south-west hills: outline, shading strokes on the right, a foot of shadow. */
 const CROWNS = [
-  'M-6 1c-2-1-2-4 0-5c0-3 3-4 5-3c2-2 5-1 6 1c2 0 3 3 2 4c1 2-1 4-3 3c-1 2-4 2-5 1c-2 1-5 1-5-1z',
-  'M-5 1c-3 0-3-4-1-5c-1-3 2-5 4-4c1-2 4-2 5 0c3 0 4 2 3 4c2 1 2 4-1 5c-1 1-3 1-4 0c-2 2-5 2-6 0z',
-  'M-4 2c-3 0-4-3-2-5c-1-2 1-4 3-4c1-3 5-3 6 0c3 0 4 3 2 5c1 3-1 4-3 4c-2 1-4 1-6 0z',
-];
-const SHADING = [
-  'M1-6c2 0 3 2 3 3M3-3c2 0 2 3 0 4M-1-1c1 1 3 1 4 0',
-  'M2-7c2 1 3 2 2 4M4-3c2 1 1 4-1 4M-1 0c1 1 2 1 3 0',
-  'M2-5c2 1 2 3 1 4M4-2c1 2 0 4-2 4M0 0c1 1 2 1 3 1',
+  {
+    crown: 'M-6 1c-2-1-2-4 0-5c0-3 3-4 5-3c2-2 5-1 6 1c2 0 3 3 2 4c1 2-1 4-3 3c-1 2-4 2-5 1c-2 1-5 1-5-1z',
+    shading: 'M1-6c2 0 3 2 3 3M3-3c2 0 2 3 0 4M-1-1c1 1 3 1 4 0',
+  },
+  {
+    crown: 'M-5 1c-3 0-3-4-1-5c-1-3 2-5 4-4c1-2 4-2 5 0c3 0 4 2 3 4c2 1 2 4-1 5c-1 1-3 1-4 0c-2 2-5 2-6 0z',
+    shading: 'M2-7c2 1 3 2 2 4M4-3c2 1 1 4-1 4M-1 0c1 1 2 1 3 0',
+  },
+  {
+    crown: 'M-4 2c-3 0-4-3-2-5c-1-2 1-4 3-4c1-3 5-3 6 0c3 0 4 3 2 5c1 3-1 4-3 4c-2 1-4 1-6 0z',
+    shading: 'M2-5c2 1 2 3 1 4M4-2c1 2 0 4-2 4M0 0c1 1 2 1 3 1',
+  },
 ];
 
 /** Older stands are darker; a fir here and there stands up out of them. */
@@ -25,16 +29,16 @@ const OLD = 3;
 const FIR = 'M0-15l3.4 6h-1.6l3.4 5.4h-1.8l3.4 5.2h-13.6l3.4-5.2h-1.8l3.4-5.4h-1.6z';
 
 export const treeSymbols = (prefix: string, ink: Palette): string =>
-  CROWNS.map((crown, i) =>
+  CROWNS.map(({ crown, shading }, i) =>
     group(
       { id: `${prefix}-tree${i}` },
       element('ellipse', { cx: 3, cy: 3.4, rx: 6.4, ry: 1.7, fill: ink.treeInk, opacity: 0.38 }),
       line('M0 1v4', ink.treeInk, 1.1),
       area(crown, ink.tree, { stroke: ink.treeInk, 'stroke-width': 0.75, 'stroke-linejoin': 'round' }),
-      line(SHADING[i]!, ink.treeInk, 0.6, { 'stroke-linecap': 'round' }),
+      line(shading, ink.treeInk, 0.6, { 'stroke-linecap': 'round' }),
     ),
   ).join('') +
-  CROWNS.map((crown, i) =>
+  CROWNS.map(({ crown, shading }, i) =>
     group(
       { id: `${prefix}-tree${i + OLD}` },
       element('ellipse', { cx: 3, cy: 3.4, rx: 6.4, ry: 1.7, fill: ink.treeInk, opacity: 0.38 }),
@@ -45,7 +49,7 @@ export const treeSymbols = (prefix: string, ink: Palette): string =>
         'stroke-width': 0.9,
         'stroke-linejoin': 'round',
       }),
-      line(SHADING[i]!, ink.treeInk, 0.9, { 'stroke-linecap': 'round' }),
+      line(shading, ink.treeInk, 0.9, { 'stroke-linecap': 'round' }),
     ),
   ).join('') +
   group(

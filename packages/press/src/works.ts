@@ -1,6 +1,6 @@
 import { directionName, hexLabel } from '@tambour/boards';
 import { chance } from './chance.ts';
-import { between, distance, heading, leftOf, moved, parallel, spaced } from './curve.ts';
+import { between, distance, heading, leftOf, moved, parallel, piecesOf, spaced } from './curve.ts';
 import type { Work } from './hex-sheet.ts';
 import { area, element, group, line, type Point, trace } from './ink.ts';
 import { sideEnds } from './layout.ts';
@@ -59,9 +59,9 @@ const crest = (face: Face): Point[] => {
 const glacis = (path: readonly Point[]): string => {
   const strokes: string[] = [];
   let count = 0;
-  for (let i = 0; i < path.length - 1; i++) {
-    const outward = leftOf(heading(path[i]!, path[i + 1]!));
-    for (const p of spaced([path[i]!, path[i + 1]!], 2.7).slice(0, -1)) {
+  for (const [from, to] of piecesOf(path)) {
+    const outward = leftOf(heading(from, to));
+    for (const p of spaced([from, to], 2.7).slice(0, -1)) {
       const foot = moved(p, outward, 5.6);
       strokes.push(trace([foot, moved(foot, outward, count++ % 2 === 0 ? 6.4 : 3.6)]));
     }
@@ -113,12 +113,12 @@ const breach = (face: Face, ink: Palette, seed: string): { readonly drawn: strin
 /** A road passes: the line stops short on both hands, each end closed by a traverse. */
 const gap = (face: Face, ink: Palette): { readonly drawn: string; readonly crests: Point[][] } => {
   const out = leftOf(heading(face.from, face.to));
-  const ends = [0.3, 0.7].map((share) => between(face.from, face.to, share));
+  const [a, b] = [between(face.from, face.to, 0.3), between(face.from, face.to, 0.7)];
   const stubs: Point[][] = [
-    [face.from, ends[0]!, moved(ends[0]!, out, -6)],
-    [moved(ends[1]!, out, -6), ends[1]!, face.to],
+    [face.from, a, moved(a, out, -6)],
+    [moved(b, out, -6), b, face.to],
   ];
-  const barrier = trace([moved(ends[0]!, out, 7), moved(ends[1]!, out, 7)]);
+  const barrier = trace([moved(a, out, 7), moved(b, out, 7)]);
   return {
     drawn:
       stubs

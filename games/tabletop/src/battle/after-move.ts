@@ -5,11 +5,12 @@ import { isInPlay, isStanding } from '../rules/table/placed.ts';
 import { figureOf, isRoomFor, joinTouching, joinUnit, keepUp, placeBeside, setLeader } from './beside.ts';
 import { isLeaderIn } from './chain.ts';
 import { meetConvoys } from './convoys.ts';
-import { idOf, leaderName, loseLeader } from './doors.ts';
+import { loseLeader } from './doors.ts';
+import { idOf, leaderName, leaderSpot, unitWith } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
 import type { UnitView } from './model/scratch.ts';
-import { type Field, orNobody } from './model/state.ts';
+import type { Field } from './model/state.ts';
 import { leaderOf, leadersOf, unitsOf } from './model/views.ts';
 import { watchFor } from './watch.ts';
 
@@ -39,7 +40,7 @@ function standAside(g: Field, l: LeaderId): void {
   const figure = leaderOf(g, l);
   const over = unitsOf(g).find((unit) => isInPlay(unit) && overlaps(figure.shape, unit.shape));
   if (!over) return;
-  const unit = orNobody(g.s.leader.with[l]!);
+  const unit = unitWith(g, l);
   if (unit < 0 && over.side !== figure.side && isStanding(over)) return;
   const { x, y } = unit >= 0 ? placeBeside(g, l, unit) : besideOf(g, l, over);
   setLeader(g, l, x, y);
@@ -66,12 +67,12 @@ function seekRefuge(g: Field, l: LeaderId): void {
     return;
   }
   joinUnit(g, l, friend.u);
-  const { x, y } = g.s.leader;
+  const { x, y } = leaderSpot(g, l);
   emit(g, {
     type: 'leader-fled',
     rule: 'C12g',
     piece: leaderName(g, l),
     to: idOf(g, friend.u),
-    at: [inCm(x[l]!), inCm(y[l]!)],
+    at: [inCm(x), inCm(y)],
   });
 }

@@ -2,12 +2,13 @@ import { isOnTable as isWholeOnTable } from '@tambour/boards';
 import { shapeOf } from '../rules/table/footprints.ts';
 import { inCm, lengthsOf } from '../rules/table/measure.ts';
 import { isClearPlace } from '../rules/table/placed.ts';
-import { idOf, leaderAt, leaderName, standAt, unmark } from './doors.ts';
+import { leaderAt, standAt, unmark } from './doors.ts';
+import { idOf, leaderKind, leaderName, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { leaderId, type UnitId, unitId } from './model/ids.ts';
 import { LEADER_PLACES } from './model/marks.ts';
 import { type Field, has, periodOf } from './model/state.ts';
-import { lookAgain, lookAtLeader, unitOf, unitsOf } from './model/views.ts';
+import { kindOf, lookAgain, lookAtLeader, unitOf, unitsOf } from './model/views.ts';
 
 /** How finely a free place is looked for. */
 const STEP_BESIDE = lengthsOf(0.5);
@@ -15,27 +16,27 @@ const STEP_BESIDE = lengthsOf(0.5);
 /** C14a C1e Reinforcements of this period come to their printed places; where one is taken, to the nearest free one along the edge. */
 export function arrivals(g: Field): void {
   for (let u = unitId(0); u < g.w.units; u++) {
-    if (!has(g, u, 'waiting') || g.w.kinds[u]!.arrives > periodOf(g)) continue;
+    if (!has(g, u, 'waiting') || kindOf(g, u).arrives > periodOf(g)) continue;
     const x = placeFor(g, u);
     // The whole edge is taken: it comes a period later.
     if (x === undefined) continue;
     unmark(g, u, 'waiting');
     lookAgain(g, u);
-    standAt(g, u, x, g.s.unit.y[u]!);
-    emit(g, { type: 'arrived', rule: 'C14a', piece: idOf(g, u), at: [inCm(x), inCm(g.s.unit.y[u]!)] });
+    standAt(g, u, x, valueAt(g.s.unit.y, u));
+    emit(g, { type: 'arrived', rule: 'C14a', piece: idOf(g, u), at: [inCm(x), inCm(valueAt(g.s.unit.y, u))] });
   }
   for (let l = leaderId(0); l < g.w.leaders; l++) {
     const { leader } = g.s;
-    const { arrives } = g.w.leaderKinds[l]!;
+    const { arrives } = leaderKind(g, l);
     if (leader.place[l] !== LEADER_PLACES.indexOf('waiting') || arrives > periodOf(g)) continue;
     leader.place[l] = LEADER_PLACES.indexOf('table');
-    leaderAt(g, l, leader.x[l]!, leader.y[l]!);
+    leaderAt(g, l, valueAt(leader.x, l), valueAt(leader.y, l));
     lookAtLeader(g, l);
     emit(g, {
       type: 'arrived',
       rule: 'C14a',
       piece: leaderName(g, l),
-      at: [inCm(leader.x[l]!), inCm(leader.y[l]!)],
+      at: [inCm(valueAt(leader.x, l)), inCm(valueAt(leader.y, l))],
     });
   }
 }

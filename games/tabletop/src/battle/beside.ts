@@ -15,11 +15,13 @@ import {
   stepY,
   wrapHeading,
 } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { CHARTS } from '../model/charts.ts';
 import { figureShape } from '../rules/table/figures.ts';
 import { LIMITS, lengthsOf } from '../rules/table/measure.ts';
 import { isAtLarge, isInPlay, isTouching } from '../rules/table/placed.ts';
 import { commands } from './chain.ts';
+import { leaderKind, leaderSpot } from './model/columns.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
 import { LEADER_PLACES } from './model/marks.ts';
 import type { UnitView } from './model/scratch.ts';
@@ -40,8 +42,7 @@ export function setLeader(g: Field, l: LeaderId, x: number, y: number): void {
   g.s.leader.y[l] = y;
   lookAtLeader(g, l);
 }
-export const figureOf = (g: Field, l: LeaderId): 'general' | 'aide' =>
-  g.w.leaderKinds[l]!.isAide ? 'aide' : 'general';
+export const figureOf = (g: Field, l: LeaderId): 'general' | 'aide' => (leaderKind(g, l).isAide ? 'aide' : 'general');
 
 /** C1m C12h C1n Whether a general or aide may stand there: on the table, in no unit, in no river or marsh. */
 export const isRoomFor = (g: Field, shape: Shape): boolean =>
@@ -69,13 +70,14 @@ export function* placesBeside(unit: UnitView, kind: 'general' | 'aide', gap = 0)
 function* placesAround({ outline: { xs, ys } }: Shape, radius: number): Generator<Spot> {
   for (let i = 0; i < xs.length; i++) {
     const next = (i + 1) % xs.length;
-    const ex = xs[next]! - xs[i]!;
-    const ey = ys[next]! - ys[i]!;
+    const [fromX, fromY] = [itemAt(xs, i), itemAt(ys, i)];
+    const ex = itemAt(xs, next) - fromX;
+    const ey = itemAt(ys, next) - fromY;
     // The outline goes anticlockwise: outwards is to its right.
     const out = wrapHeading(headingOf(ex, ey) + QUARTER_TURN);
     for (const quarters of ALONG) {
-      const x = xs[i]! + (ex * (2 + quarters)) / 4;
-      const y = ys[i]! + (ey * (2 + quarters)) / 4;
+      const x = fromX + (ex * (2 + quarters)) / 4;
+      const y = fromY + (ey * (2 + quarters)) / 4;
       yield { x: Math.round(x / FINE) + stepX(out, radius + 1), y: Math.round(y / FINE) + stepY(out, radius + 1) };
     }
   }
@@ -89,7 +91,7 @@ export function placeBeside(g: Field, l: LeaderId, u: UnitId): Spot {
       const shape = figureShape(kind, spot.x, spot.y);
       if (isRoomFor(g, shape) && (gap > 0 || isTouching({ shape }, unit))) return spot;
     }
-  return { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! };
+  return leaderSpot(g, l);
 }
 /** Puts a general or aide in contact with a unit: he is with it from now on. */
 export function joinUnit(g: Field, l: LeaderId, u: UnitId): void {

@@ -1,5 +1,6 @@
 import { oncePer } from '@tambour/kernel';
 import { hasAuthority, responsibleOf } from '../rules/morale/command.ts';
+import { leaderKind, leaderName } from './model/columns.ts';
 import { type LeaderId, leaderId, NO_LEADER, type UnitId } from './model/ids.ts';
 import { LEADER_PLACES } from './model/marks.ts';
 import type { Field } from './model/state.ts';
@@ -17,8 +18,8 @@ const handedOver = oncePer(
 export function highestOf(g: Field, side: number): LeaderId {
   let highest = NO_LEADER;
   for (const l of leadersIn(g, side)) {
-    const kind = g.w.leaderKinds[l]!;
-    if (!kind.isAide && (highest < 0 || isHigher(kind, g.w.leaderKinds[highest]!))) highest = l;
+    const kind = leaderKind(g, l);
+    if (!kind.isAide && (highest < 0 || isHigher(kind, leaderKind(g, highest)))) highest = l;
   }
   return highest;
 }
@@ -26,8 +27,8 @@ export function highestOf(g: Field, side: number): LeaderId {
 export function chainOf(g: Field, u: UnitId): readonly LeaderId[] {
   const chain: LeaderId[] = [];
   const { general, side } = kindOf(g, u);
-  for (let l = general; l >= 0 && !chain.includes(l); l = g.w.leaderKinds[l]!.superior) chain.push(l);
-  if (handedOver(g.w).has(g.w.leaderIds[general]!) && !chain.some((l) => isLeaderIn(g, l))) {
+  for (let l = general; l >= 0 && !chain.includes(l); l = leaderKind(g, l).superior) chain.push(l);
+  if (handedOver(g.w).has(leaderName(g, general)) && !chain.some((l) => isLeaderIn(g, l))) {
     const highest = highestOf(g, side);
     if (highest >= 0) chain.push(highest);
   }
@@ -38,9 +39,9 @@ export const responsibleFor = (g: Field, u: UnitId): LeaderId =>
   responsibleOf(chainOf(g, u).map((l) => ({ l, inPlay: isLeaderIn(g, l) })))?.l ?? NO_LEADER;
 /** C12b C12c R24 Whether a general, or an aide for him, has authority over a unit: down his chain, by arm; the commander over all. */
 export function commands(g: Field, l: LeaderId, u: UnitId): boolean {
-  const { general, side } = g.w.leaderKinds[l]!;
+  const { general, side } = leaderKind(g, l);
   const kind = kindOf(g, u);
-  const { arms, superior } = g.w.leaderKinds[general]!;
+  const { arms, superior } = leaderKind(g, general);
   return (
     side === kind.side &&
     hasAuthority({
@@ -53,5 +54,5 @@ export function commands(g: Field, l: LeaderId, u: UnitId): boolean {
 }
 /** The leaders of a side that are on the table, generals first. */
 export function* leadersIn(g: Field, side: number): Generator<LeaderId> {
-  for (let l = leaderId(0); l < g.w.leaders; l++) if (g.w.leaderKinds[l]!.side === side && isLeaderIn(g, l)) yield l;
+  for (let l = leaderId(0); l < g.w.leaders; l++) if (leaderKind(g, l).side === side && isLeaderIn(g, l)) yield l;
 }

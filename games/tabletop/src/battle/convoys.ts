@@ -5,14 +5,15 @@ import { escaped } from '../rules/table/convoy.ts';
 import { routFrontOf, routSizeOf, shapeOf, sizeOf } from '../rules/table/footprints.ts';
 import { isStanding, isTouching } from '../rules/table/placed.ts';
 import { nextQuarter } from './clock.ts';
-import { idOf, standAt } from './doors.ts';
+import { standAt } from './doors.ts';
 import { goOff, witnessRout } from './going-off.ts';
 import { meet } from './meeting.ts';
+import { escortOf, homeFor, idOf } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { NO_UNIT, type UnitId, unitId } from './model/ids.ts';
 import type { UnitView } from './model/scratch.ts';
 import { type Field, mark } from './model/state.ts';
-import { lookAgain, unitOf, unitsOf } from './model/views.ts';
+import { kindOf, lookAgain, unitOf, unitsOf } from './model/views.ts';
 import { convoysOf, leaderOfConvoy, takePrisoner } from './prisoners.ts';
 import { freePlace } from './room.ts';
 
@@ -54,7 +55,7 @@ export function freePrisoners(g: Field, u: UnitId, by: readonly UnitId[]): UnitI
   const [first] = by;
   if (first === undefined) throw new RulesBug('nobody frees the prisoners');
   const convoy: Base = { ...unitOf(g, u).base };
-  const figures = g.s.unit.escort[u]!;
+  const figures = escortOf(g, u);
   const captor = leaderOfConvoy(g, u);
   const { unit } = g.s;
   unit.escort[u] = 0;
@@ -79,7 +80,7 @@ function runOff(g: Field, u: UnitId, convoy: Readonly<Base>): void {
   g.s.unit.front[u] = routFrontOf({ arm, figures, formation });
   mark(g, u, 'routShape');
   lookAgain(g, u);
-  const wanted = escaped(convoy, routSizeOf({ arm, figures, formation }), g.w.homes[side === 0 ? 0 : 1]);
+  const wanted = escaped(convoy, routSizeOf({ arm, figures, formation }), homeFor(g, side));
   const place = freePlace(g, u, wanted) ?? wanted;
   standAt(g, u, place.x, place.y, place.heading);
 }
@@ -97,7 +98,7 @@ function standsToFight(g: Field, captor: UnitId, figures: number, convoy: Readon
   unit.state[row] = MORALE_STATES.indexOf('steady');
   unit.order[row] = ORDERS.indexOf('HOLD');
   unit.heading[row] = convoy.heading;
-  const { arm } = g.w.kinds[captor]!;
+  const { arm } = kindOf(g, captor);
   const isCrew = arm === 'artillery';
   unit.formation[row] = FORMATIONS.indexOf(isCrew ? 'unlimbered' : 'marchColumn');
   if (isCrew) mark(g, row, 'offGuns');

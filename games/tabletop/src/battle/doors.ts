@@ -13,6 +13,18 @@ import { worseBy } from '../rules/degradation.ts';
 import { shrunk } from '../rules/table/footprints.ts';
 import { inCm } from '../rules/table/measure.ts';
 import { keepUp, setFree, setLeader } from './beside.ts';
+import {
+  contactsOf,
+  degradationOf,
+  escortOf,
+  idOf,
+  increase,
+  leaderName,
+  meleeCount,
+  menLost,
+  stateOf,
+  valueAt,
+} from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
 import { GUN_PLACES, type LEADER_PLACES, LEADER_PLACES as PLACES } from './model/marks.ts';
@@ -22,18 +34,13 @@ import { endSupport } from './orders.ts';
 
 /** The doors through which units and leaders change: they keep the views true, and what hangs together together. */
 
-export const idOf = (g: Field, u: UnitId): string => g.w.unitIds[u]!;
-export const leaderName = (g: Field, l: LeaderId): string => g.w.leaderIds[l]!;
-export const stateOf = (g: Field, u: UnitId): MoraleState => MORALE_STATES[g.s.unit.state[u]!]!;
-export const formationOf = (g: Field, u: UnitId): Formation => FORMATIONS[g.s.unit.formation[u]!]!;
-export const degradationOf = (g: Field, u: UnitId): Degradation => DEGRADATIONS[g.s.unit.degradation[u]!]!;
 /** Where it looks, in degrees, as events tell it. */
-export const headingOf = (g: Field, u: UnitId): number => inCm(g.s.unit.heading[u]!);
+export const headingOf = (g: Field, u: UnitId): number => inCm(valueAt(g.s.unit.heading, u));
 /** In play on the table: not gone, not waiting to arrive. */
 export const isOnTable = (g: Field, u: UnitId): boolean => unitOf(g, u).state !== 'gone';
 
 /** Puts a unit somewhere. Where the base of a garrison stands is the middle of its sector. */
-export function standAt(g: Field, u: UnitId, x: number, y: number, heading = g.s.unit.heading[u]!): void {
+export function standAt(g: Field, u: UnitId, x: number, y: number, heading = valueAt(g.s.unit.heading, u)): void {
   unitOf(g, u);
   const { unit } = g.s;
   unit.x[u] = x;
@@ -62,7 +69,7 @@ function setLevel(g: Field, u: UnitId, level: Degradation): void {
 }
 /** C4a At least so bad. */
 export function degradeTo(g: Field, u: UnitId, level: Degradation, rule: RuleId): void {
-  if (DEGRADATIONS.indexOf(level) <= g.s.unit.degradation[u]!) return;
+  if (DEGRADATIONS.indexOf(level) <= valueAt(g.s.unit.degradation, u)) return;
   unitOf(g, u);
   setLevel(g, u, level);
   emit(g, { type: 'degraded', rule, piece: idOf(g, u), to: level });
@@ -101,17 +108,15 @@ function shareFate(g: Field, u: UnitId, how: 'captured' | 'killed' | 'gone', rul
 
 /** C9m Takes every melee of a unit off. */
 export function endMelees(g: Field, u: UnitId): void {
-  const { melee, battle } = g.s;
-  for (let row = battle.melees[0]! - 1; row >= 0; row--)
-    if (melee.a[row] === u + 1 || melee.b[row] === u + 1) endMelee(g, row);
+  for (const { row } of [...contactsOf(g, u)].reverse()) endMelee(g, row);
 }
 /** C9m Takes one melee off; the last takes its row. */
 export function endMelee(g: Field, row: number): void {
   unitOf(g, 0 as UnitId);
   const { melee, battle } = g.s;
-  const last = battle.melees[0]! - 1;
+  const last = meleeCount(g) - 1;
   for (const column of Object.values(melee)) {
-    column[row] = column[last]!;
+    column[row] = valueAt(column, last);
     column[last] = 0;
   }
   battle.melees[0] = last;
@@ -123,13 +128,9 @@ export function beginMelee(g: Field, a: UnitId, b: UnitId, sideA = 0, sideB = 0)
   for (const u of [a, b]) if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
   noteAttackOn(g, a, b);
   noteAttackOn(g, b, a);
+  if (contactsOf(g, a).some(({ enemy }) => enemy === b)) return;
   const { melee, battle } = g.s;
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    const isSame =
-      (melee.a[row] === a + 1 && melee.b[row] === b + 1) || (melee.a[row] === b + 1 && melee.b[row] === a + 1);
-    if (isSame) return;
-  }
-  const row = battle.melees[0]!;
+  const row = meleeCount(g);
   battle.melees[0] = row + 1;
   melee.a[row] = a + 1;
   melee.b[row] = b + 1;
@@ -177,9 +178,8 @@ export function leaveGuns(g: Field, u: UnitId): boolean {
 const { lossesPerFigureRemoved: MEN } = CHARTS.scale;
 /** R67 Men a unit still has with it: who is away with prisoners cannot be hit. */
 export const menLeft = (g: Field, u: UnitId): number => {
-  const { losses, escort, state } = g.s.unit;
-  const away = MORALE_STATES[state[u]!] === 'prisoner' ? 0 : escort[u]!;
-  return Math.max(0, (initialOf(g, u) - away) * MEN - losses[u]!);
+  const away = stateOf(g, u) === 'prisoner' ? 0 : escortOf(g, u);
+  return Math.max(0, (initialOf(g, u) - away) * MEN - menLost(g, u));
 };
 /**
  * 1.5e C2i R67 Losses of a unit, in men: never more than it has left. The middle of its front edge stays where it is as figures go; a unit
@@ -191,7 +191,7 @@ export function lose(g: Field, u: UnitId, men: number, rule: RuleId): number {
   if (lost <= 0) return 0;
   const before = { ...unitOf(g, u).base };
   const figures = figuresIn(g, u);
-  unit.losses[u]! += lost;
+  increase(unit.losses, u, lost);
   lookAgain(g, u);
   const now = figuresIn(g, u);
   emit(g, { type: 'losses', rule, piece: idOf(g, u), men: lost, figures: figures - now });

@@ -5,7 +5,8 @@ import { routFront } from '../rules/morale/compulsory.ts';
 import { testsForRout } from '../rules/morale/occasions.ts';
 import { cmBetween, isInPlay, nearestOf } from '../rules/table/placed.ts';
 import { sees } from '../rules/table/sight.ts';
-import { degradeTo, formationOf, setState, stateOf } from './doors.ts';
+import { degradeTo, setState } from './doors.ts';
+import { formationOf, increase, stateOf, valueAt } from './model/columns.ts';
 import { NO_UNIT, type UnitId } from './model/ids.ts';
 import { type Field, has, unmark } from './model/state.ts';
 import { unitOf, unitsOf, viewOf } from './model/views.ts';
@@ -57,7 +58,7 @@ export function goOff(g: Field, u: UnitId, state: Going, cause: UnitId, from: nu
     unit.front[u] = routFront(frontOf(arm, formationOf(g, u), figures));
     unit.made[u] = 0;
     unit.cause[u] = awayFrom(g, u, cause) + 1;
-    unit.episode[u]! += 1;
+    increase(unit.episode, u, 1);
   }
   setState(g, u, state, rule);
   if (state !== 'retreat') degradeTo(g, u, 'disorder', state === 'rout' ? '2.5-V3' : '2.6-P2');
@@ -78,7 +79,7 @@ export function witnessRout(g: Field, router: UnitId): number {
     const inMelee = tester.opponents.length > 0;
     const watches = { tester: { status: tester.status, arm: tester.arm, inMelee }, routing, distance };
     if (!testsForRout({ ...watches, visible: true }) || !sees(tester, routing, view)) continue;
-    witness.episode[at] = unit.episode[router]!;
+    witness.episode[at] = valueAt(unit.episode, router);
     dues.push({ unit: tester.u, occasions: ['friendlyRout'] });
   }
   return enqueue(g, dues, routing);

@@ -1,19 +1,19 @@
 import type { Base, Shape } from '@tambour/boards';
-import { allHold, type Condition, type Refusal, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, present, type Refusal, whyNot } from '@tambour/kernel';
 import { CHARTS } from '../model/charts.ts';
-import { FORMATIONS } from '../model/vocabulary.ts';
 import { shapeOf, sizeOf } from '../rules/table/footprints.ts';
 import { crewSide, outside } from '../rules/table/leave.ts';
-import type { Barrier, GunsLeft } from '../rules/table/lines.ts';
+import type { Barrier, GunsLeft, Owed } from '../rules/table/lines.ts';
 import { isClearPlace, isStanding, isTouching } from '../rules/table/placed.ts';
 import { nextQuarter } from './clock.ts';
-import { idOf, leaveGuns, standAt } from './doors.ts';
+import { leaveGuns, standAt } from './doors.ts';
+import { debtKind, fleesFrom, formationBy, homeFor, idOf, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { type UnitId, unitId } from './model/ids.ts';
 import { GUN_PLACES } from './model/marks.ts';
 import { must, mustFirst } from './model/refusal.ts';
 import type { Scratch, UnitView } from './model/scratch.ts';
-import { type Field, has, mark, orNobody, unmark } from './model/state.ts';
+import { type Field, has, mark, unmark } from './model/state.ts';
 import { initialOf, lookAgain, unitOf, unitsOf } from './model/views.ts';
 import { freePlace } from './room.ts';
 
@@ -31,9 +31,9 @@ export function abandonGuns(g: Field, u: UnitId): void {
   const { side, base, opponents, sector } = unitOf(g, u);
   // In a redoubt the crew is still inside: it comes out as a garrison does.
   if (sector) return;
-  const from = orNobody(g.s.unit.cause[u]!);
+  const from = fleesFrom(g, u);
   const attacker = opponents.find((enemy) => enemy.u === from) ?? opponents[0];
-  const out = crewSide(before, attacker ? attacker.shape : null, g.w.homes[side === 0 ? 0 : 1]);
+  const out = crewSide(before, attacker ? attacker.shape : null, homeFor(g, side));
   const wanted = outside(before, out, base);
   const place = freePlace(g, u, wanted) ?? wanted;
   standAt(g, u, place.x, place.y, place.heading);
@@ -43,9 +43,9 @@ export function abandonGuns(g: Field, u: UnitId): void {
 export const gunsBase = (g: Field, u: UnitId): Base => {
   const { guns } = g.s;
   const initialCrew = initialOf(g, u);
-  const formation = FORMATIONS[guns.formation[u]!]!;
+  const formation = formationBy(valueAt(guns.formation, u));
   const size = sizeOf({ arm: 'artillery', figures: initialCrew, formation, initialCrew });
-  return { x: guns.x[u]!, y: guns.y[u]!, heading: guns.heading[u]!, ...size };
+  return { x: valueAt(guns.x, u), y: valueAt(guns.y, u), heading: valueAt(guns.heading, u), ...size };
 };
 export const areGunsLeft = (g: Field, u: UnitId): boolean => g.s.guns.place[u] === ABANDONED;
 
@@ -83,9 +83,12 @@ export const keptBarrier = (g: Field, barrier: Barrier | null | undefined): numb
   if (!barrier) return 0;
   const { obstacles } = g.w.ground;
   return barrier.kind === 'guns'
-    ? obstacles.length + gunsLeft(g).find((guns) => guns === barrier)!.u + 1
+    ? obstacles.length + present(gunsLeft(g).find((guns) => guns === barrier)).u + 1
     : obstacles.indexOf(barrier) + 1;
 };
+/** C5k The line it pays for crossing, as columns keep it; 0 for none. */
+export const lineOwed = (g: Field, u: UnitId): number =>
+  debtKind(g, u) === 'crossing' ? valueAt(g.s.unit.owedFor, u) : 0;
 /** And back: nothing for 0, nor for guns that no longer stand there. */
 export const barrierKept = (g: Field, kept: number): Barrier | null => {
   const { obstacles } = g.w.ground;
@@ -93,6 +96,11 @@ export const barrierKept = (g: Field, kept: number): Barrier | null => {
   if (kept <= obstacles.length) return obstacles[kept - 1] ?? null;
   const u = unitId(kept - 1 - obstacles.length);
   return areGunsLeft(g, u) ? gunsOf(g, u) : null;
+};
+/** C5k That line, if it is still there, and what is left to pay. */
+export const owedBy = (g: Field, u: UnitId): Owed | null => {
+  const line = barrierKept(g, lineOwed(g, u));
+  return line && { line, ticks: valueAt(g.s.unit.owed, u) };
 };
 
 /** C17a At the end of a period an enemy unit that touches guns without a crew takes them; not one that runs. */
@@ -138,7 +146,7 @@ export function startManning(g: Field, u: UnitId): void {
 /** C17a Crews whose period is over stand at their guns again; while someone else stands over them they wait. */
 export function finishManning(g: Field): void {
   for (let u = unitId(0); u < g.w.units; u++) {
-    if (!has(g, u, 'manning') || g.s.unit.from[u]! > nextQuarter(g)) continue;
+    if (!has(g, u, 'manning') || valueAt(g.s.unit.from, u) > nextQuarter(g)) continue;
     if (!areGunsLeft(g, u)) {
       unmark(g, u, 'manning');
       continue;
@@ -148,7 +156,7 @@ export function finishManning(g: Field): void {
     if (!isClearPlace(shapeOf(base), others)) continue;
     const { guns, unit } = g.s;
     unmark(g, u, 'manning', 'offGuns', 'routShape');
-    unit.formation[u] = guns.formation[u]!;
+    unit.formation[u] = valueAt(guns.formation, u);
     unit.front[u] = 0;
     guns.place[u] = MANNED;
     lookAgain(g, u);

@@ -4,8 +4,9 @@ import { fateOfHit, isFigureHit } from '../rules/risk.ts';
 import { sees } from '../rules/table/sight.ts';
 import { joinUnit } from './beside.ts';
 import { commands, isLeaderIn, leadersIn } from './chain.ts';
-import { idOf, leaderName, loseLeader } from './doors.ts';
+import { loseLeader } from './doors.ts';
 import { noteCommand } from './logs.ts';
+import { idOf, leaderKind, leaderName, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
 import type { Field } from './model/state.ts';
@@ -41,14 +42,14 @@ export function noteGoingOff(g: Field, u: UnitId): void {
   const unit = unitOf(g, u);
   const view = viewOf(g);
   for (const l of leadersIn(g, unit.side)) {
-    const { isAide } = g.w.leaderKinds[l]!;
+    const { isAide } = leaderKind(g, l);
     if (isAide || !commands(g, l, u)) continue;
     const { quartersLost } = reactionQuarter({
       figure: 'general',
       sees: sees(unit, leaderOf(g, l), view),
       event: 'retreat',
     });
-    g.s.leader.delay[l] = Math.max(g.s.leader.delay[l]!, quartersLost);
+    g.s.leader.delay[l] = Math.max(valueAt(g.s.leader.delay, l), quartersLost);
   }
   // Who is with it may try to rally it as he goes along.
   for (const l of leadersWith(g, u)) g.s.leader.triedFor[l] = 0;
@@ -59,7 +60,7 @@ export function noteGoingOff(g: Field, u: UnitId): void {
  * nothing else in that test.
  */
 export function leaveUnit(g: Field, l: LeaderId, u: UnitId): void {
-  const { isAide, value } = g.w.leaderKinds[l]!;
+  const { isAide, value } = leaderKind(g, l);
   const { test, penalty } = afterCommandEvent(isAide ? 'aideLeaves' : 'generalLeaves', value, kindOf(g, u).arm);
   emit(g, { type: 'leader-left', rule: '1.1-08f', piece: leaderName(g, l), unit: idOf(g, u) });
   if (penalty !== 0) noteCommand(g, u, 'left', value);
@@ -84,7 +85,7 @@ export function riskAt(
     emit(g, { type: 'leader-risked', rule: 'C12f', piece: leaderName(g, l), with: idOf(g, u), by, dice, effect });
     if (effect === undefined) continue;
     const how = fateOfHit(effect);
-    const { isAide, value } = g.w.leaderKinds[l]!;
+    const { isAide, value } = leaderKind(g, l);
     loseLeader(g, l, how, 'C12f');
     const event = `${isAide ? 'aide' : 'general'}${how === 'wounded' ? 'Wounded' : 'Killed'}` as const;
     const { test, penalty } = afterCommandEvent(event, value, kindOf(g, u).arm);

@@ -1,5 +1,6 @@
 import { ORDERS } from '../model/vocabulary.ts';
 import { inCm } from '../rules/table/measure.ts';
+import { idOf, spotOf } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { type UnitId, unitId } from './model/ids.ts';
 import type { Field } from './model/state.ts';
@@ -26,13 +27,13 @@ export function endSupport(g: Field, lost: UnitId): void {
   const { unit } = g.s;
   for (let u = unitId(0); u < g.w.rows; u++) {
     if (unit.order[u] !== SUPPORT || unit.orderUnit[u] !== lost + 1) continue;
-    const at = { x: unit.x[u]!, y: unit.y[u]! };
+    const at = spotOf(g, u);
     setOrder(g, u, HOLD, at, undefined);
     emit(g, {
       type: 'support-ended',
       rule: 'C11e',
-      piece: g.w.unitIds[u]!,
-      of: g.w.unitIds[lost]!,
+      piece: idOf(g, u),
+      of: idOf(g, lost),
       at: [inCm(at.x), inCm(at.y)],
     });
   }

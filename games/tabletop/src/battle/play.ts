@@ -1,8 +1,8 @@
 import type { Action, GameSpec } from '@tambour/kernel';
 import { pointX, pointY } from '@tambour/kernel';
 import { FRONT } from '../front.ts';
-import { PHASES } from '../model/vocabulary.ts';
-import { type Field, field, tabletopShape } from './model/state.ts';
+import { phaseOf } from './model/columns.ts';
+import { type Field, field, periodOf, tabletopShape } from './model/state.ts';
 import { VERB_TABLE } from './model/verb.ts';
 import { type TabletopWorld, tabletopWorld } from './model/world.ts';
 import { tryShot } from './phases/fire.ts';
@@ -40,7 +40,7 @@ export const tabletopPlay: GameSpec<TabletopWorld, Field> = {
   // Views are made of the columns whenever these were written from outside.
   derive: () => undefined,
   ...PROTOCOL,
-  status: (g) => ({ turn: g.s.battle.period[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
+  status: (g) => ({ turn: periodOf(g), phase: phaseOf(g) }),
   verdict,
   trial: tryShot,
   ...OUTCOME,

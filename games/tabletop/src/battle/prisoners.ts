@@ -7,27 +7,18 @@ import { reshaped } from '../rules/table/footprints.ts';
 import { edgePoint, headingTowards } from '../rules/table/goals.ts';
 import { outOfSector } from '../rules/table/leave.ts';
 import { cmBetween, type Home, isStanding } from '../rules/table/placed.ts';
-import {
-  closeUp,
-  endMelees,
-  idOf,
-  leaveGuns,
-  loseLeader,
-  setFormation,
-  setSector,
-  setState,
-  standAt,
-} from './doors.ts';
+import { closeUp, endMelees, leaveGuns, loseLeader, setFormation, setSector, setState, standAt } from './doors.ts';
 import { foesOf } from './logs.ts';
+import { escortOf, homeFor, idOf, increase, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { leaderId, NO_UNIT, type UnitId, unitId } from './model/ids.ts';
-import { type Field, mark, orNobody, periodOf, push, unmark } from './model/state.ts';
+import { enemyOf, type Field, mark, orNobody, periodOf, push, unmark } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
 import { inTheOpen, lookAgain, unitOf, unitsOf } from './model/views.ts';
 import { freePlace } from './room.ts';
 
 /** C1a R48 The edge of those who hold a prisoner: the enemy's of his own side. */
-export const captorsHome = (g: Field, prisoners: UnitId): Home => g.w.homes[unitOf(g, prisoners).side === 0 ? 1 : 0];
+export const captorsHome = (g: Field, prisoners: UnitId): Home => homeFor(g, enemyOf(unitOf(g, prisoners).side));
 
 /**
  * 2.6-K1 2.6-K2 2.6-K4 2.6-K6 C19a C19b R46 R47 R48 A unit lays down its arms, for good: out of its fights, off its guns. Its captors are asked for an escort, and
@@ -79,7 +70,7 @@ function fallIn(g: Field, u: UnitId): void {
   if (formation === 'garrison') setFormation(g, u, inTheOpen(arm));
   setSector(g, u, -1);
   const home = captorsHome(g, u);
-  const size = convoySize(figures + g.s.unit.escort[u]!);
+  const size = convoySize(figures + escortOf(g, u));
   const towards = headingTowards(base.x, base.y, edgePoint(base.x, base.y, home));
   const place = freePlace(g, u, sector ? outOfSector(sector, size, home) : reshaped(base, size, towards));
   if (place) standAt(g, u, place.x, place.y, place.heading);
@@ -122,7 +113,7 @@ export function escortsFor(g: Field, prisoners: UnitId, by: UnitId, areAllNear: 
 export function giveEscort(g: Field, prisoners: UnitId, captor: UnitId, figures: number): void {
   const { unit } = g.s;
   const before: Base = { ...unitOf(g, captor).base };
-  unit.escort[captor]! += figures;
+  increase(unit.escort, captor, figures);
   lookAgain(g, captor);
   closeUp(g, captor, before);
   unit.escort[prisoners] = figures;
@@ -134,4 +125,4 @@ export function giveEscort(g: Field, prisoners: UnitId, captor: UnitId, figures:
 export function* convoysOf(g: Field): Generator<UnitId> {
   for (let u = unitId(0); u < g.w.units; u++) if (unitOf(g, u).state === 'prisoner') yield u;
 }
-export const leaderOfConvoy = (g: Field, prisoners: UnitId): UnitId => orNobody(g.s.unit.of[prisoners]!);
+export const leaderOfConvoy = (g: Field, prisoners: UnitId): UnitId => orNobody(valueAt(g.s.unit.of, prisoners));

@@ -9,15 +9,26 @@ import { cmBetween, isStanding } from '../rules/table/placed.ts';
 import { rallyDistances, rallyFriend, rallyPlaces } from '../rules/table/rally-places.ts';
 import { setFree } from './beside.ts';
 import { commands } from './chain.ts';
-import { phaseOf, quarterNumber, quartersMade } from './clock.ts';
-import { degradeTo, formationOf, idOf, loseLeader, reformTo, remove, setState, stateOf } from './doors.ts';
+import { quarterNumber, quartersMade } from './clock.ts';
+import { degradeTo, loseLeader, reformTo, remove, setState } from './doors.ts';
 import { goOff, isGoing, isRunning, witnessRout } from './going-off.ts';
 import { abandonGuns, finishManning, mannable } from './guns.ts';
 import { carryAlong, hasCarried, isCarried, leadersWith, noteGoingOff } from './leaders.ts';
+import {
+  fleesFrom,
+  formationOf,
+  homeFor,
+  idOf,
+  leaderKind,
+  phaseOf,
+  quartersPlayed,
+  stateOf,
+  valueAt,
+} from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { type LeaderId, leaderId, NO_LEADER, NO_UNIT, type UnitId, unitId } from './model/ids.ts';
 import type { RallyCase } from './model/marks.ts';
-import { type Field, has, mark, orNobody, periodOf, push, unmark } from './model/state.ts';
+import { type Field, has, mark, periodOf, push, unmark } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
 import { kindOf, unitOf, unitsOf } from './model/views.ts';
 import { restoreLevels } from './phases/compulsory/passage.ts';
@@ -33,7 +44,7 @@ export interface RallyTest {
   readonly from: number;
   readonly until: number;
 }
-const homeOf = (g: Field, u: UnitId) => g.w.homes[unitOf(g, u).side === 0 ? 0 : 1];
+const homeOf = (g: Field, u: UnitId) => homeFor(g, unitOf(g, u).side);
 
 /** The last quarter of this period that is over for a unit: by the phase, and by its own compulsory move. */
 function quartersOver(g: Field, u: UnitId): number {
@@ -51,7 +62,7 @@ function quartersOver(g: Field, u: UnitId): number {
 export function afterRallyTest(g: Field, u: UnitId, c: RallyTest): void {
   const before = stateOf(g, u);
   const isEdge = c.rally === 'tableEdge';
-  const isAide = c.by >= 0 && g.w.leaderKinds[c.by]!.isAide;
+  const isAide = c.by >= 0 && leaderKind(g, leaderId(c.by)).isAide;
   const outcome = rallyOutcome({
     state: before,
     result: c.result,
@@ -74,7 +85,7 @@ export function afterRallyTest(g: Field, u: UnitId, c: RallyTest): void {
 /** 2.4-C7 C17e A rally test may make it worse. */
 function worsens(g: Field, u: UnitId, state: 'retreat' | 'rout' | 'flight', from: number): void {
   const before = stateOf(g, u);
-  goOff(g, u, state, orNobody(g.s.unit.cause[u]!), from, state === 'flight' ? '2.6-P2' : '2.5-P3');
+  goOff(g, u, state, fleesFrom(g, u), from, state === 'flight' ? '2.6-P2' : '2.5-P3');
   if (kindOf(g, u).arm === 'artillery' && abandonsGuns(state, formationOf(g, u) === 'limbered')) abandonGuns(g, u);
   if (!isGoing(before)) noteGoingOff(g, u);
   if (isRunning(state) && !isRunning(before)) witnessRout(g, u);
@@ -132,7 +143,7 @@ export function stopKept(g: Field, u: UnitId): boolean {
 /** C12b 2.4-R4 R58 Those in contact who may rally a unit and have not tried since they came. */
 const mayRally = (g: Field, u: UnitId): readonly LeaderId[] =>
   leadersWith(g, u).filter((l) => commands(g, l, u) && !isCarried(g, l) && g.s.leader.triedFor[l] !== u + 1);
-const byOf = (g: Field, l: LeaderId) => (g.w.leaderKinds[l]!.isAide ? ('aide' as const) : ('general' as const));
+const byOf = (g: Field, l: LeaderId) => (leaderKind(g, l).isAide ? ('aide' as const) : ('general' as const));
 
 /** 2.4-P3 2.4-R0 2.4-R1 2.4-R2 2.4-R3 2.4-R4 R29 R31 R80 At the end of a quarter of its move a retreat must test where a case holds: a place at which it may stop first, then one whose success is kept. */
 export function retreatRally(g: Field, u: UnitId): void {
@@ -168,12 +179,13 @@ export function thirdPeriodRallies(g: Field): number {
   for (const unit of unitsOf(g)) {
     const { u, state } = unit;
     const { retreats } = g.s.unit;
-    retreats[u] = state === 'retreat' && has(g, u, 'retreated') ? retreats[u]! + 1 : 0;
-    if (state !== 'retreat' || has(g, u, 'rallyKept') || !isThirdPeriod(retreats[u]!)) continue;
+    const periods = state === 'retreat' && has(g, u, 'retreated') ? valueAt(retreats, u) + 1 : 0;
+    retreats[u] = periods;
+    if (state !== 'retreat' || has(g, u, 'rallyKept') || !isThirdPeriod(periods)) continue;
     const { mayTest } = rallyRetreat({
       case: 'thirdPeriod',
       ...rallyDistances(unit, unitsOf(g)),
-      consecutivePeriods: retreats[u]!,
+      consecutivePeriods: periods,
       testedThisPeriod: has(g, u, 'triedRally'),
     });
     if (!mayTest) continue;
@@ -223,7 +235,7 @@ export function openFormingUp(g: Field): void {
   restoreLevels(g);
   finishManning(g);
   for (const u of [...mannable(g)].reverse()) push(g, STEP['man-guns'], u);
-  const now = quarterNumber({ period: periodOf(g), quarter: g.s.battle.quarter[0]! + 1 });
+  const now = quarterNumber({ period: periodOf(g), quarter: quartersPlayed(g) + 1 });
   for (let u = unitId(g.w.rows - 1); u >= 0; u--)
-    if (stateOf(g, u) === 'rallying' && g.s.unit.until[u]! <= now) push(g, STEP['forms-up'], u);
+    if (stateOf(g, u) === 'rallying' && valueAt(g.s.unit.until, u) <= now) push(g, STEP['forms-up'], u);
 }

@@ -1,5 +1,6 @@
 import { DEGRADATIONS, FORMATIONS, MORALE_STATES, ORDERS } from '../model/vocabulary.ts';
 import { settleLeaders } from './after-move.ts';
+import { leaderKind } from './model/columns.ts';
 import { leaderId, type UnitId, unitId } from './model/ids.ts';
 import { LEADER_PLACES } from './model/marks.ts';
 import { type Field, mark, push } from './model/state.ts';
@@ -14,7 +15,7 @@ export function setUp(g: Field): void {
   for (const [i, { data }] of g.w.kinds.entries()) setUnit(g, unitId(i), data);
   for (let u = unitId(g.w.units); u < g.w.rows; u++) unit.state[u] = GONE;
   for (let l = leaderId(0); l < g.w.leaders; l++) {
-    const { x, y, arrives } = g.w.leaderKinds[l]!;
+    const { x, y, arrives } = leaderKind(g, l);
     leader.x[l] = x;
     leader.y[l] = y;
     leader.place[l] = LEADER_PLACES.indexOf(arrives > 0 ? 'waiting' : 'table');

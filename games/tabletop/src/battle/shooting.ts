@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { mayFire } from '../rules/firing/able.ts';
 import { type Aim, aimedShot, chargeShot, partAgainst, targetsFor } from '../rules/firing/aim.ts';
@@ -7,9 +8,10 @@ import { menLeft, type Shooter } from '../rules/firing/shooter.ts';
 import { lossesOf, type Shot } from '../rules/firing/shot.ts';
 import { sees } from '../rules/table/sight.ts';
 import { TICKS } from './clock.ts';
-import { degradationOf, formationOf, idOf, lose, mark, stateOf } from './doors.ts';
+import { lose, mark } from './doors.ts';
 import { leadersWith, riskAt } from './leaders.ts';
 import { noteHit, noteShot } from './logs.ts';
+import { degradationOf, formationOf, idOf, menLost, stateOf, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { UnitId } from './model/ids.ts';
 import type { UnitView } from './model/scratch.ts';
@@ -31,7 +33,7 @@ export function shooterOf(g: Field, u: UnitId): Shooter {
   const { type, status, weapon } = kindOf(g, u);
   const { moved, reacted, fired } = g.s.unit;
   // A turn or a square against a charge is no standing either.
-  const quartersMoved = Math.ceil(moved[u]! / TICKS) + Math.ceil(reacted[u]! / TICKS);
+  const quartersMoved = Math.ceil(valueAt(moved, u) / TICKS) + Math.ceil(valueAt(reacted, u) / TICKS);
   return {
     arm,
     type,
@@ -74,8 +76,7 @@ export interface Aimed {
   readonly shot: Shot;
 }
 /** Men a unit has left to lose. */
-const leftOf = (g: Field, u: UnitId): number =>
-  menLeft({ initialFigures: initialOf(g, u), losses: g.s.unit.losses[u]! });
+const leftOf = (g: Field, u: UnitId): number => menLeft({ initialFigures: initialOf(g, u), losses: menLost(g, u) });
 /** C7j The die of one shot, told with its sum. */
 export function throwFor(g: Field, { shooter, target, shot }: Aimed, rule: RuleId, isAtCharge: boolean): Hit<UnitId> {
   const die = g.pen.roll(6);
@@ -95,7 +96,7 @@ export function shoot(g: Field, aimed: readonly Aimed[], rule: RuleId, isAtCharg
   const period = periodOf(g);
   const hits = aimed.map((one) => throwFor(g, one, rule, isAtCharge));
   for (const [i, { shooter, target, shot }] of aimed.entries()) {
-    noteHit(g, target, shooter, shot.part === 'screen', shot.kind, hits[i]!.losses);
+    noteHit(g, target, shooter, shot.part === 'screen', shot.kind, itemAt(hits, i).losses);
     if (shot.band) noteShot(g, shooter, target);
     g.s.unit.fired[shooter] = period;
     lookAgain(g, shooter);

@@ -1,5 +1,6 @@
-import type { Modifier, Verdict } from '@tambour/kernel';
+import { itemAt, type Modifier, type Verdict } from '@tambour/kernel';
 import { isArmyBroken, type Outcome, outcomeText, pointItems, pointsOf } from '../rules/victory.ts';
+import { valueAt } from './model/columns.ts';
 import { type Field, isOver } from './model/state.ts';
 import { scoreNow } from './score.ts';
 
@@ -22,8 +23,8 @@ export function verdict(g: Field): Verdict | undefined {
   const { winner, level, isBroken } = g.s.battle;
   const points = [scoreOf(g, 0), scoreOf(g, 1)] as const;
   const outcome: Outcome = {
-    winner: winner[0] === 0 ? null : winner[0]! - 1,
-    level: LEVELS[level[0]!] ?? 'draw',
+    winner: winner[0] === 0 ? null : valueAt(winner, 0) - 1,
+    level: itemAt(LEVELS, valueAt(level, 0)),
     rule: isBroken[0] === 0 ? 'C16d' : isBroken[0] === BOTH ? 'C16f' : 'C16c',
     points,
     margin: Math.abs(points[0] - points[1]),

@@ -2,6 +2,7 @@ import { FINE } from '@tambour/boards';
 import { testsForSight } from '../rules/morale/occasions.ts';
 import { cmBetween, distanceOf, isAtLarge, isInPlay } from '../rules/table/placed.ts';
 import { hasView, hidesOthers, isConcealed, sees, type View } from '../rules/table/sight.ts';
+import { valueAt } from './model/columns.ts';
 import type { UnitId } from './model/ids.ts';
 import type { UnitView } from './model/scratch.ts';
 import { type Field, periodOf } from './model/state.ts';
@@ -57,10 +58,10 @@ function mayMatter(g: Field, changed: readonly UnitView[], a: UnitView, b: UnitV
       if (shape.right > left && shape.left < right && shape.top > bottom && shape.bottom < top) return true;
     } else if (
       looked.hides[u] === 1 &&
-      looked.right[u]! * FINE > left &&
-      looked.left[u]! * FINE < right &&
-      looked.top[u]! * FINE > bottom &&
-      looked.bottom[u]! * FINE < top
+      valueAt(looked.right, u) * FINE > left &&
+      valueAt(looked.left, u) * FINE < right &&
+      valueAt(looked.top, u) * FINE > bottom &&
+      valueAt(looked.bottom, u) * FINE < top
     )
       return true;
   }
@@ -87,7 +88,7 @@ function lookAt(g: Field, viewer: UnitView, other: UnitView, isSeen: boolean, lo
     if (sight.last[at] !== 0) sight.last[at] = look.isSilent ? max(1, period - 1) : period;
     return undefined;
   }
-  if (sight.last[at] !== 0 && period - sight.last[at]! > 1) sight.last[at] = 0;
+  if (sight.last[at] !== 0 && period - valueAt(sight.last, at) > 1) sight.last[at] = 0;
   if (look.isSilent || sight.last[at] !== 0 || !wasThere(g, viewer.u) || !wasThere(g, other.u)) return undefined;
   const isTest = testsForSight({
     distance: cmBetween(viewer, other),

@@ -34,7 +34,8 @@ export function checkScenario(data: ScenarioData, charts: Charts): void {
       `${field}.y`,
       'must be its own edge',
     );
-    must(x.length === 2 && x[0]! < x[1]! && x[1]! <= table.width, `${field}.x`, 'must be a stretch of the edge');
+    const [from = 0, to = 0] = x;
+    must(x.length === 2 && from < to && to <= table.width, `${field}.x`, 'must be a stretch of the edge');
   });
   const isOn = ({ x, y }: { readonly x: number; readonly y: number }): boolean => x <= table.width && y <= table.height;
   for (const [i, place] of terrain.entries()) checkTerrain(place, `scenario.terrain.${i}`, places, isOn);

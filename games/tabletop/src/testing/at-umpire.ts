@@ -1,7 +1,7 @@
 import type { Answers, RefereeForm } from '@tambour/stage/referee';
 import { responsibleFor } from '../battle/chain.ts';
-import { degradationOf, formationOf, stateOf } from '../battle/doors.ts';
 import { commandEventsOf, hitsOn, meleesOf } from '../battle/logs.ts';
+import { degradationOf, formationOf, stateOf } from '../battle/model/columns.ts';
 import { leaderId, type UnitId, unitId } from '../battle/model/ids.ts';
 import { LEADER_PLACES } from '../battle/model/marks.ts';
 import { type Field, has, orNobody, periodOf } from '../battle/model/state.ts';

@@ -70,8 +70,8 @@ const STEP = /(\w+)\(([^)]*)\)/g;
 /** The value of a `transform` attribute; undefined for what this does not know. */
 export const matrixOf = (transform: string): Matrix | undefined => {
   let all = SAME;
-  for (const [, name, list] of transform.matchAll(STEP)) {
-    const n = list!
+  for (const [, name, list = ''] of transform.matchAll(STEP)) {
+    const n = list
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);

@@ -1,3 +1,4 @@
+import { present } from '@tambour/kernel';
 import { type Box, EVERYWHERE } from './box.ts';
 
 /** One subpath that stands alone: path data that begins with its own `M`, and what it covers without its pen's width. */
@@ -32,6 +33,7 @@ export const strokesOf = (data: string): readonly PathStroke[] => {
   };
   let command = '';
   const n: number[] = [];
+  const operand = (i: number): number => present(n[i]);
   TOKEN.lastIndex = 0;
   for (let token = TOKEN.exec(data); token !== null; token = TOKEN.exec(data)) {
     const [text] = token;
@@ -52,23 +54,23 @@ export const strokesOf = (data: string): readonly PathStroke[] => {
     if (kind === 'Z') {
       x = startX;
       y = startY;
-    } else if (kind === 'H') x = n[0]! + dx;
-    else if (kind === 'V') y = n[0]! + dy;
+    } else if (kind === 'H') x = operand(0) + dx;
+    else if (kind === 'V') y = operand(0) + dy;
     else if (kind === 'A') {
-      const px = n[5]! + dx;
-      const py = n[6]! + dy;
+      const px = operand(5) + dx;
+      const py = operand(6) + dy;
       // Radii too short for the way are stretched to it.
-      const radius = Math.max(Math.abs(n[0]!) * 2, Math.abs(n[1]!) * 2, Math.hypot(px - x, py - y));
+      const radius = Math.max(Math.abs(operand(0)) * 2, Math.abs(operand(1)) * 2, Math.hypot(px - x, py - y));
       reach(Math.min(x, px) - radius, Math.min(y, py) - radius);
       reach(Math.max(x, px) + radius, Math.max(y, py) + radius);
       x = px;
       y = py;
     } else {
-      for (let i = 0; i < count; i += 2) reach(n[i]! + dx, n[i + 1]! + dy);
+      for (let i = 0; i < count; i += 2) reach(operand(i) + dx, operand(i + 1) + dy);
       // The press writes every handle out; nobody follows hidden ones here.
       if (kind === 'S' || kind === 'T') return [{ data, box: EVERYWHERE }];
-      x = n[count - 2]! + dx;
-      y = n[count - 1]! + dy;
+      x = operand(count - 2) + dx;
+      y = operand(count - 1) + dy;
     }
     reach(x, y);
     n.length = 0;

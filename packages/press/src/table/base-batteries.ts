@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { TroopBase } from './base.ts';
 import { type Detail, drawGuns, drawHorses, drawInfantry, drawLimbers, type Uniform } from './figures.ts';
 import { type Pose, turned } from './stamp.ts';
@@ -22,8 +23,8 @@ const drawUnlimbered = (base: TroopBase, models: number, uniform: Uniform, detai
   const step = (base.width * CM) / models;
   const guns = Array.from({ length: models }, (_, i): Pose => ({ x: (i - (models - 1) / 2) * step, y: -4, turn: 0 }));
   const crew = Array.from({ length: base.figures }, (_, i): Pose => {
-    const [dx, dy] = CREW[Math.floor(i / models) % CREW.length]!;
-    return { x: guns[i % models]!.x + dx, y: dy, turn: dx < 0 ? 24 : -24 };
+    const [dx, dy] = itemAt(CREW, Math.floor(i / models) % CREW.length);
+    return { x: itemAt(guns, i % models).x + dx, y: dy, turn: dx < 0 ? 24 : -24 };
   });
   return (
     drawGuns(placed(base, guns), uniform.ink) +

@@ -1,3 +1,4 @@
+import { sidesOf } from '../curve.ts';
 import { area, element, group, line, number, type Point, trace } from '../ink.ts';
 import { polar } from '../layout.ts';
 import { VEILS } from '../livery.ts';
@@ -41,8 +42,7 @@ const DASHES: Readonly<Record<Cohesion, string | undefined>> = {
   disorder: undefined,
 };
 const torn = (corners: readonly Point[]): Point[] =>
-  corners.flatMap((a, i) => {
-    const b = corners[(i + 1) % corners.length]!;
+  sidesOf(corners).flatMap(([a, b]) => {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const count = Math.max(2, 2 * Math.round(length / 11));
     const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];

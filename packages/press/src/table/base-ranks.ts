@@ -1,7 +1,7 @@
 import { type Chance, chance } from '../chance.ts';
+import { distance, lengthOf, ringOf, sidesOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import type { Cohesion, TroopBase } from './base.ts';
-import { sidesOf } from './outline.ts';
 import { type Pose, turned } from './stamp.ts';
 import { CM } from './table-layout.ts';
 
@@ -43,12 +43,11 @@ const inOpenOrder = (base: TroopBase): Pose[] => {
 /** So many to each side by its length, in the middle of it: corners stay free, where two sides would stand on one another. */
 const aroundSides = (corners: readonly Point[], figures: number, inset: number): Pose[] => {
   const sides = sidesOf(corners);
-  const lengths = sides.map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]));
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const total = lengthOf(ringOf(corners));
   let run = 0;
   let stood = 0;
-  return sides.flatMap(([a, b], side) => {
-    const length = lengths[side]!;
+  return sides.flatMap(([a, b]) => {
+    const length = distance(a, b);
     run += length;
     const count = Math.round((run / total) * figures) - stood;
     stood += count;

@@ -68,14 +68,13 @@ export const coverOf = (base: Base): Block => {
   if (base.formation === 'garrison' && base.sector !== undefined)
     return extentRound(base.sector.map(([x, y]): Point => [(x - base.x) * CM, (base.y - y) * CM]));
   const [w, d] = [(base.width * CM) / 2, (base.depth * CM) / 2];
-  return extentRound(
-    [
-      [-w, -d],
-      [w, -d],
-      [w, d],
-      [-w, d],
-    ].map(([x, y]) => turned([x!, y!], base.facing)),
-  );
+  const corners: readonly Point[] = [
+    [-w, -d],
+    [w, -d],
+    [w, d],
+    [-w, d],
+  ];
+  return extentRound(corners.map((corner) => turned(corner, base.facing)));
 };
 
 const shifted = (block: Block, [x, y]: Point): Block => ({

@@ -1,4 +1,6 @@
+import { itemAt, lastOf } from '@tambour/kernel';
 import { type Chance, chance, hashText, noise } from '../chance.ts';
+import { eachSide, piecesOf } from '../curve.ts';
 import { area, element, group, line, number, type Point, trace } from '../ink.ts';
 import { depthIn, extentRound, joined, toSide } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
@@ -31,13 +33,11 @@ const lobes = (seed: string, count: number): Point[] => {
 };
 
 const scalloped = (points: readonly Point[]): string => {
-  let path = '';
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  points.forEach((p, i) => {
-    const next = points[(i + 1) % points.length]!;
-    const from = middle(points[(i + points.length - 1) % points.length]!, p);
+  const from = middle(lastOf(points), itemAt(points, 0));
+  let path = `M${number(from[0])} ${number(from[1])}`;
+  eachSide(points, (p, next) => {
     const to = middle(p, next);
-    if (i === 0) path += `M${number(from[0])} ${number(from[1])}`;
     path += `Q${number(p[0])} ${number(p[1])} ${number(to[0])} ${number(to[1])}`;
   });
   return `${path}z`;
@@ -57,7 +57,7 @@ export const crownSymbols = (prefix: string, ink: TableInks): string => {
         { id: `${prefix}-crown${tone * SHAPES + shape}` },
         area(ring, leaf, { stroke: ink.treeInk, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
         element('circle', { cx: -2.6, cy: -3, r: 4.6, fill: ink.leafLight, opacity: 0.5 - 0.08 * tone }),
-        line(LEAVES[shape]!, ink.treeInk, 0.75, { 'stroke-linecap': 'round', opacity: 0.8 }),
+        line(itemAt(LEAVES, shape), ink.treeInk, 0.75, { 'stroke-linecap': 'round', opacity: 0.8 }),
       ),
     ),
   );
@@ -113,9 +113,7 @@ export const crownsOf = (
       const gap = Math.hypot(other.at[0] - at[0], other.at[1] - at[1]);
       if (gap < (other.radius + radius) * 0.9) return false;
     }
-    return paths.every(({ path, width }) =>
-      path.every((p, i) => i === 0 || toSide(at, [path[i - 1]!, p]) > width / 2 + radius),
-    );
+    return paths.every(({ path, width }) => piecesOf(path).every((piece) => toSide(at, piece) > width / 2 + radius));
   };
   for (const { radius, spread, tries } of SIZES)
     for (let i = 0; i < surface * tries; i++) {

@@ -1,6 +1,6 @@
 import { chance } from '../chance.ts';
 import { contours } from '../contour.ts';
-import { moved, spaced } from '../curve.ts';
+import { moved, ringOf, spaced } from '../curve.ts';
 import { area, group, line, number, type Point, trace } from '../ink.ts';
 import { depthLattice, gradient, joined, type Lattice, latticeOf, linesAt } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
@@ -56,7 +56,7 @@ const hachures = (hill: Ground<TableHill>, slope: Lattice, flank: number, ink: T
   const strokes: [string, string, string] = ['', '', ''];
   for (const [row, share] of [0.42, 0.8].entries()) {
     for (const loop of linesAt(slope, flank * share)) {
-      for (const p of spaced([...loop, loop[0]!], row === 0 ? 6.4 : 9)) {
+      for (const p of spaced(ringOf(loop), row === 0 ? 6.4 : 9)) {
         const [gx, gy] = gradient(slope, p);
         const length = Math.hypot(gx, gy);
         if (length < 0.3) continue;

@@ -1,14 +1,10 @@
+import { itemAt, lastOf, present } from '@tambour/kernel';
 import { contours, type Extent, type Height } from '../contour.ts';
-import { distance } from '../curve.ts';
+import { distance, type Side } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { holds } from '../zones/plot.ts';
 
 /** Polygons of the table on paper: how deep inside a point lies, and the lines that run along the inside of an edge. */
-export type Side = readonly [Point, Point];
-
-export const sidesOf = (outline: readonly Point[]): Side[] =>
-  outline.map((p, i): Side => [p, outline[(i + 1) % outline.length]!]);
-
 const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const dx = bx - ax;
   const dy = by - ay;
@@ -29,14 +25,13 @@ export const toSides = (p: Point, sides: readonly Side[]): number => {
 /** How far from a broken line. */
 export const toPath = (p: Point, path: readonly Point[]): number => {
   let best = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < path.length; i++) best = Math.min(best, toSegment(p, path[i - 1]!, path[i]!));
+  for (let i = 1; i < path.length; i++) best = Math.min(best, toSegment(p, present(path[i - 1]), present(path[i])));
   return best;
 };
 
 /** How deep inside; negative outside. */
 export const depthIn = (outline: readonly Point[], p: Point): number => {
-  const last = outline[outline.length - 1]!;
-  const gap = Math.min(toPath(p, outline), toSegment(p, last, outline[0]!));
+  const gap = Math.min(toPath(p, outline), toSegment(p, lastOf(outline), itemAt(outline, 0)));
   return holds(outline, p) ? gap : -gap;
 };
 
@@ -71,7 +66,7 @@ export const latticeOf = (measure: Height, extent: Extent, cell: number): Lattic
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) values[r * columns + c] = measure(extent.x0 + c * cell, extent.y0 + r * cell);
   const value = (c: number, r: number): number =>
-    values[Math.max(0, Math.min(rows - 1, r)) * columns + Math.max(0, Math.min(columns - 1, c))]!;
+    present(values[Math.max(0, Math.min(rows - 1, r)) * columns + Math.max(0, Math.min(columns - 1, c))]);
   const height: Height = (x, y) => {
     const [gx, gy] = [(x - extent.x0) / cell, (y - extent.y0) / cell];
     const [c, r] = [Math.floor(gx), Math.floor(gy)];
@@ -110,17 +105,12 @@ export const joined = (sides: readonly Side[]): Point[][] => {
   const lines: Point[][] = [];
   for (const [a, b] of sides) {
     const last = lines[lines.length - 1];
-    if (last !== undefined && distance(last[last.length - 1]!, a) < 0.01) last.push(b);
+    if (last !== undefined && distance(lastOf(last), a) < 0.01) last.push(b);
     else lines.push([a, b]);
   }
   const [first] = lines;
   const last = lines[lines.length - 1];
-  if (
-    first !== undefined &&
-    last !== undefined &&
-    first !== last &&
-    distance(last[last.length - 1]!, first[0]!) < 0.01
-  ) {
+  if (first && last && first !== last && distance(lastOf(last), itemAt(first, 0)) < 0.01) {
     lines.pop();
     lines[0] = [...last, ...first.slice(1)];
   }

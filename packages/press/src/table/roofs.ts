@@ -1,4 +1,6 @@
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from '../chance.ts';
+import { eachSide } from '../curve.ts';
 import { area, group, line, number, type Point, trace } from '../ink.ts';
 import { depthIn } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
@@ -30,15 +32,14 @@ const LIGHT: Point = [-0.6, -0.8];
 const frameOf = (outline: readonly Point[]): Frame => {
   let best = 0;
   let along: Point = [1, 0];
-  outline.forEach((p, i) => {
-    const q = outline[(i + 1) % outline.length]!;
+  eachSide(outline, (p, q) => {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
     if (length > best + 0.01) {
       best = length;
       along = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
     }
   });
-  return { origin: outline[0]!, along };
+  return { origin: itemAt(outline, 0), along };
 };
 const toFrame = ({ origin, along }: Frame, [x, y]: Point): Point => {
   const [dx, dy] = [x - origin[0], y - origin[1]];
@@ -231,8 +232,8 @@ const drawChurch = ([a, b, , d]: readonly Point[], ink: TableInks): string => {
       opacity: 0.4,
       transform: 'translate(3 4)',
     }),
-    area(nave.shaded, ink.roofs[2]![1]),
-    area(nave.lit, ink.roofs[2]![0]),
+    area(nave.shaded, ink.roofs[2][1]),
+    area(nave.lit, ink.roofs[2][0]),
     line(nave.lines + trace(box(0.3, 0.24, 0.98, 0.76), true), ink.ink, 0.8),
     area(trace(tower, true), ink.stone, { stroke: ink.ink, 'stroke-width': 1.2 }),
     line(tower.map((p) => `M${text(p)}L${text(top)}`).join(''), ink.ink, 0.6),

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { number, type Point } from '../ink.ts';
 
 /** One shape printed many times into a single path: a battalion costs as many elements as one man. */
@@ -16,10 +17,10 @@ const COMMAND = /([MLCZ])([^MLCZ]*)/g;
 
 /** Path data written with capital letters only. */
 export const shape = (data: string): Shape =>
-  [...data.matchAll(COMMAND)].map(([, command, rest]) => {
-    const numbers = (rest!.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  [...data.matchAll(COMMAND)].map(([, command, rest = '']) => {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const points: Point[] = [];
-    for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i]!, numbers[i + 1]!]);
+    for (let i = 0; i + 1 < numbers.length; i += 2) points.push([itemAt(numbers, i), itemAt(numbers, i + 1)]);
     return [command as 'M' | 'L' | 'C' | 'Z', ...points] as const;
   });
 

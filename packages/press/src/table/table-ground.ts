@@ -1,6 +1,7 @@
-import { nearest } from '../curve.ts';
+import { itemAt } from '@tambour/kernel';
+import { nearest, piecesOf, type Side, sidesOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
-import { type Side, sidesOf, toSide } from './outline.ts';
+import { toSide } from './outline.ts';
 import { CM, type TableLayout, tableLayout } from './table-layout.ts';
 import type {
   TableCrossing,
@@ -72,8 +73,8 @@ const crossingOf = (of: TableCrossing, courses: readonly Course[], layout: Table
     [...streams].sort((a, b) => nearest(a.path, at).distance - nearest(b.path, at).distance)[0];
   const half = (of.width * CM) / 2;
   if (over === undefined) return { of, at, turn: 0, half, water: CM };
-  const sides = over.path.slice(1).map((p, i): Side => [over.path[i]!, p]);
-  const [[a, b]] = [...sides].sort((p, q) => toSide(at, p) - toSide(at, q)) as [Side];
+  const pieces = piecesOf(over.path).sort((p, q) => toSide(at, p) - toSide(at, q));
+  const [a, b] = itemAt(pieces, 0);
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   return { of, at, turn: turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn, half, water: over.width };
 };

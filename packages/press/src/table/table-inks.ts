@@ -1,6 +1,8 @@
 import { type Palette, palette, type Theme } from '../palette.ts';
 
 /** The paints of a terrain board, with the inks of the house. */
+type Roofing = readonly [lit: string, shaded: string];
+
 export interface TableInks extends Palette {
   readonly turf: string;
   readonly turfLight: string;
@@ -17,7 +19,7 @@ export interface TableInks extends Palette {
   readonly bog: string;
   readonly earth: string;
   readonly yard: string;
-  readonly roofs: readonly (readonly [lit: string, shaded: string])[];
+  readonly roofs: readonly [Roofing, Roofing, Roofing];
   readonly stone: string;
   readonly halo: string;
 }

@@ -38,9 +38,9 @@ export const drawTableSign = (sign: TableSign, prefix: string, ink: TableInks): 
     case 'builtUp':
       return (
         patch(ink.yard) +
-        area('M-21-8h18v14h-18z', ink.roofs[0]![0]) +
-        area('M-21-1h18v7h-18zM3-8h17v7h-17z', ink.roofs[0]![1]) +
-        area('M3 2h17v7h-17z', ink.roofs[2]![0]) +
+        area('M-21-8h18v14h-18z', ink.roofs[0][0]) +
+        area('M-21-1h18v7h-18zM3-8h17v7h-17z', ink.roofs[0][1]) +
+        area('M3 2h17v7h-17z', ink.roofs[2][0]) +
         line('M-21-8h18v14h-18zM-21-1h18M3-8h17v7h-17zM3 2h17v7h-17z', ink.ink, 0.9) +
         line('M-26-13h52v26h-52z', ink.ink, 1.9)
       );

@@ -1,4 +1,4 @@
-import { distance, lengthOf, parallel, spaced } from '../curve.ts';
+import { distance, endsOf, lengthOf, parallel, spaced } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, readable } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
@@ -34,8 +34,7 @@ const blocksAlong = (path: readonly Point[], size: number): Block[] =>
     y1: y + size * 0.3,
   }));
 
-const bend = (path: readonly Point[]): number =>
-  lengthOf(path) / Math.max(1, distance(path[0]!, path[path.length - 1]!)) - 1;
+const bend = (path: readonly Point[]): number => lengthOf(path) / Math.max(1, distance(...endsOf(path))) - 1;
 
 export const seatLines = (ground: TableGround, rows: readonly NameRow[]): LineName[] => {
   const { map } = ground.layout;

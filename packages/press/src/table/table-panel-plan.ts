@@ -1,12 +1,13 @@
 import {
-  BOX_HEAD,
-  LEGEND_HEAD,
-  LEGEND_ROW,
+  boxHeight,
+  heightOf,
+  legendHeight,
   PANEL_INSET,
   PANEL_WIDTH,
+  type PanelPlan,
+  type PartHeights,
   SCALE_BAR,
-  SLOT,
-  slotsPerRow,
+  shareOut,
 } from '../panel-plan.ts';
 import type { TablePlan } from './table-plan.ts';
 
@@ -18,24 +19,13 @@ const CARTOUCHE = 660;
 /** Room for a compass, where there is one. */
 export const TABLE_COMPASS = 170;
 
-export interface TablePanelPart {
-  readonly top: number;
-  readonly height: number;
-}
-
-const legendRows = (plan: TablePlan): number => Math.ceil(plan.legend.length / 2);
-
-const partsOf = (plan: TablePlan, tablet: number): readonly number[] => [
+const partsOf = (plan: TablePlan, tablet: number): PartHeights => [
   CARTOUCHE * tablet,
   plan.north === undefined ? 0 : TABLE_COMPASS,
   plan.scale.length * SCALE_BAR,
-  plan.legend.length === 0 ? 0 : LEGEND_HEAD + legendRows(plan) * LEGEND_ROW,
-  ...plan.boxes.map((box) => BOX_HEAD + Math.ceil(box.slots / slotsPerRow(TABLE_PANEL - 2 * PANEL_INSET)) * SLOT + 10),
+  legendHeight(plan.legend),
+  ...plan.boxes.map((box) => boxHeight(box, TABLE_PANEL - 2 * PANEL_INSET)),
 ];
-
-const total = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0);
-
-const heightOf = (parts: readonly number[]): number => total(parts) + (parts.length + 1) * 8;
 
 export const tabletScale = (plan: TablePlan, height: number): number =>
   TABLETS.find((tablet) => heightOf(partsOf(plan, tablet)) <= height) ?? TABLETS[1];
@@ -43,14 +33,5 @@ export const tabletScale = (plan: TablePlan, height: number): number =>
 /** The least it takes. */
 export const tablePanelHeight = (plan: TablePlan): number => heightOf(partsOf(plan, TABLETS[1]));
 
-/** Cartouche, compass, scales, legend, then each box; the room left over is shared out between them. */
-export const planTablePanel = (plan: TablePlan, top: number, height: number): readonly TablePanelPart[] => {
-  const parts = partsOf(plan, tabletScale(plan, height));
-  const gap = (height - total(parts)) / (parts.length + 1);
-  let y = top + gap / 2;
-  return parts.map((part) => {
-    const here = { top: y, height: part };
-    y += part + gap;
-    return here;
-  });
-};
+export const planTablePanel = (plan: TablePlan, top: number, height: number): PanelPlan =>
+  shareOut(partsOf(plan, tabletScale(plan, height)), top, height);

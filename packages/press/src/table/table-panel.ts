@@ -1,4 +1,5 @@
-import { drawBox } from '../boxes.ts';
+import { present } from '@tambour/kernel';
+import { boxRooms, drawBox } from '../boxes.ts';
 import { drawCompass } from '../compass.ts';
 import { at, group } from '../ink.ts';
 import type { Rect } from '../layout.ts';
@@ -20,13 +21,7 @@ const COMPASS_RADIUS = 56;
 export const tableBoxes = ({ plan, layout }: TableGround): ReadonlyMap<string, Rect> => {
   const { panel } = layout;
   if (panel === undefined) return new Map();
-  const parts = planTablePanel(plan, panel.y, panel.height).slice(4);
-  return new Map(
-    plan.boxes.map((box, i) => [
-      box.id,
-      { x: panel.x + PANEL_INSET, y: parts[i]!.top, width: panel.width - 2 * PANEL_INSET, height: parts[i]!.height },
-    ]),
-  );
+  return boxRooms(plan.boxes, planTablePanel(plan, panel.y, panel.height), panel);
 };
 
 export const tableBoxSpots = (ground: TableGround): Readonly<Record<string, PlaceSpot>> =>
@@ -36,32 +31,32 @@ export const drawTablePanel = (ground: TableGround, ink: TableInks): string => {
   const { plan, layout, prefix } = ground;
   const { panel } = layout;
   if (panel === undefined) return '';
-  const [cartouche, rose, scale, legend] = planTablePanel(plan, panel.y, panel.height);
+  const { cartouche, compass, scale, legend } = planTablePanel(plan, panel.y, panel.height);
   const boxes = tableBoxes(ground);
   const middle = panel.x + panel.width / 2 + 2;
   return group(
     { class: 'panel' },
     group(
-      { transform: at([middle, cartouche!.top], undefined, tabletScale(plan, panel.height)) },
+      { transform: at([middle, cartouche.top], undefined, tabletScale(plan, panel.height)) },
       drawTableCartouche(plan.cartouche, ink, plan.colours),
     ),
     plan.north === undefined
       ? ''
       : group(
-          { transform: at([middle, rose!.top + rose!.height / 2 + 8], plan.north) },
+          { transform: at([middle, compass.top + compass.height / 2 + 8], plan.north) },
           drawCompass([0, 0], COMPASS_RADIUS, ink),
         ),
-    ...plan.scale.map((bar, i) => drawScaleBar([middle, scale!.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),
+    ...plan.scale.map((bar, i) => drawScaleBar([middle, scale.top + i * SCALE_BAR + 40], bar.length * CM, bar, ink)),
     plan.legend.length === 0
       ? ''
       : drawLegend(
-          [middle, legend!.top],
+          [middle, legend.top],
           panel.width - 2 * PANEL_INSET,
           plan.legendTitle,
           plan.legend.map(({ sign, text }) => ({ text, sign: drawTableSign(sign, prefix, ink) })),
           ink,
         ),
-    ...plan.boxes.map((box) => drawBox(box, boxes.get(box.id)!, ink)),
+    ...plan.boxes.map((box) => drawBox(box, present(boxes.get(box.id)), ink)),
     word(plan.imprint, [panel.x + panel.width - 4, panel.y + panel.height + 86], {
       size: 14,
       fill: ink.inkSoft,

@@ -1,3 +1,4 @@
+import { piecesOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, sealBlock } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
@@ -164,8 +165,7 @@ const wantedOf = (ground: TableGround): Wanted[] => {
 const obstaclesOf = (ground: TableGround): { readonly block: Block; readonly weight: number }[] => {
   const { plan, hills, sectors, growths, courses, crossings } = ground;
   const alongPath = courses.flatMap(({ path, width }) =>
-    path.slice(1).flatMap((p, i) => {
-      const from = path[i]!;
+    piecesOf(path).flatMap(([from, p]) => {
       const count = Math.max(1, Math.round(Math.hypot(p[0] - from[0], p[1] - from[1]) / 12));
       return Array.from({ length: count }, (_, k) => {
         const [x, y] = [from[0] + ((p[0] - from[0]) * k) / count, from[1] + ((p[1] - from[1]) * k) / count];

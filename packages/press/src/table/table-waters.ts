@@ -1,5 +1,5 @@
 import { chance, hashText, noise } from '../chance.ts';
-import { parallel, spaced } from '../curve.ts';
+import { parallel, piecesOf, spaced } from '../curve.ts';
 import { area, group, line, number, type Point, trace } from '../ink.ts';
 import { depthIn, depthLattice, extentRound, joined, linesAt } from './outline.ts';
 import type { Course, Ground, TableGround } from './table-ground.ts';
@@ -61,8 +61,7 @@ const drawStream = (stream: Course, ink: TableInks): string => {
 const rimOf = (ground: Ground<TableGrowth>, ink: TableInks): string => {
   let teeth = '';
   for (const path of joined(ground.sides)) {
-    for (let i = 1; i < path.length; i++) {
-      const [a, b] = [path[i - 1]!, path[i]!];
+    for (const [a, b] of piecesOf(path)) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
       const middle: Point = [(a[0] + b[0]) / 2 - uy * 3, (a[1] + b[1]) / 2 + ux * 3];

@@ -1,5 +1,5 @@
 import { chance } from '../chance.ts';
-import { normals, spaced } from '../curve.ts';
+import { piecesOf, spaced, withNormals } from '../curve.ts';
 import { area, group, line, number, type Point, trace } from '../ink.ts';
 import { depthIn, depthLattice, joined, linesAt } from './outline.ts';
 import type { Course, Ground, TableGround } from './table-ground.ts';
@@ -40,11 +40,8 @@ const drawHedge = ({ of, path, width }: Course, ink: TableInks): string => {
 };
 
 const drawWall = ({ of, path, width }: Course, ink: TableInks): string => {
-  const points = spaced(path, 6);
-  const sides = normals(points);
-  const joints = points
-    .map((p, i) => {
-      const [nx, ny] = sides[i]!;
+  const joints = withNormals(spaced(path, 6))
+    .map(([p, [nx, ny], i]) => {
       // Two courses, bonded.
       const [from, to] = i % 2 === 0 ? [-0.5, 0] : [0, 0.5];
       return `M${number(p[0] + nx * width * from)} ${number(p[1] + ny * width * from)}L${number(p[0] + nx * width * to)} ${number(p[1] + ny * width * to)}`;
@@ -69,8 +66,7 @@ const drawRedoubt = (redoubt: Ground<TableSector>, ink: TableInks): string => {
       .join('');
   let ticks = '';
   for (const path of joined(redoubt.sides))
-    for (let i = 1; i < path.length; i++) {
-      const [a, b] = [path[i - 1]!, path[i]!];
+    for (const [a, b] of piecesOf(path)) {
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
       const probe: Point = [(a[0] + b[0]) / 2 - uy * 3, (a[1] + b[1]) / 2 + ux * 3];

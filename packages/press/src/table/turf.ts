@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance, hashText, noise } from '../chance.ts';
 import { contours, type Extent } from '../contour.ts';
 import { between } from '../curve.ts';
@@ -65,7 +66,7 @@ const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 
 /** Strips side by side, as a village shares out its land. */
 interface Field {
-  readonly shape: readonly Point[];
+  readonly shape: readonly [Point, Point, Point, Point];
   readonly strips: readonly Strip[];
   readonly along: Point;
 }
@@ -129,18 +130,17 @@ const fieldsOf = (ground: TableGround): Field[] => {
 const meet = (a: Extent, b: Extent): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
 /** Close enough that nothing of the table passes between them unseen. */
-const pointsOver = ([a, b, c, d]: readonly Point[]): Point[] => {
+const pointsOver = ([a, b, c, d]: Field['shape']): Point[] => {
   const points: Point[] = [];
   for (const s of [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1])
-    for (const t of [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1])
-      points.push(between(between(a!, b!, s), between(d!, c!, s), t));
+    for (const t of [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1]) points.push(between(between(a, b, s), between(d, c, s), t));
   return points;
 };
 
 /** Along the strip, bowed as it is. */
 const furrows = ({ edges: [left, right] }: Strip): string => {
   let path = '';
-  for (const t of [0.17, 0.33, 0.5, 0.67, 0.83]) path += trace(left.map((p, i) => between(p, right[i]!, t)));
+  for (const t of [0.17, 0.33, 0.5, 0.67, 0.83]) path += trace(left.map((p, i) => between(p, itemAt(right, i), t)));
   return path;
 };
 
@@ -152,12 +152,10 @@ const drawFields = (ground: TableGround, ink: TableInks): string => {
   const dice = chance(`${ground.plan.id} crops`);
   for (const { strips } of fields)
     for (const strip of strips)
-      byCrop[Math.floor(dice.next() * tones.length)]!.push(
-        trace([...strip.edges[0], ...[...strip.edges[1]].reverse()], true),
-      );
+      dice.pick(byCrop).push(trace([...strip.edges[0], ...[...strip.edges[1]].reverse()], true));
   return group(
     { class: 'fields' },
-    ...byCrop.map((paths, i) => area(paths.join(''), tones[i]!, { opacity: 0.36 })),
+    ...byCrop.map((paths, i) => area(paths.join(''), itemAt(tones, i), { opacity: 0.36 })),
     line(fields.flatMap(({ strips }) => strips.map(furrows)).join(''), ink.furrow, 0.5, { opacity: 0.34 }),
   );
 };

@@ -1,4 +1,5 @@
-import { distance, heading } from '../curve.ts';
+import { itemAt, lastOf } from '@tambour/kernel';
+import { distance, endsOf, heading, middleOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { holds, type Plot } from './plot.ts';
 import type { ZoneLayout } from './zone-layout.ts';
@@ -17,7 +18,7 @@ const sideOf = (border: ZoneBorder, path: readonly Point[], plots: ReadonlyMap<s
   const owner = border.holds === undefined ? undefined : plots.get(border.holds);
   if (owner === undefined) return 0;
   const i = Math.floor(path.length / 2);
-  const p = path[i]!;
+  const p = itemAt(path, i);
   const [dx, dy] = heading(path[i - 1] ?? p, path[i + 1] ?? p);
   return holds(owner.outline, [p[0] + dy * 4, p[1] - dx * 4]) ? 1 : -1;
 };
@@ -28,21 +29,22 @@ export const borderCourse = (
   plots: ReadonlyMap<string, Plot>,
 ): BorderCourse => {
   const path = layout.course(border.line);
-  return { border, path, middle: path[Math.floor(path.length / 2)]!, side: sideOf(border, path, plots) };
+  return { border, path, middle: middleOf(path), side: sideOf(border, path, plots) };
 };
 
 /** Lines joined end to end, each turned so that it begins where the one before it ended. */
 export const joined = (paths: readonly (readonly Point[])[]): Point[] => {
   const [first, second] = paths;
   if (first === undefined) return [];
-  const tail = (path: readonly Point[]): Point => path[path.length - 1]!;
-  const gap = (p: Point): number =>
-    second === undefined ? 0 : Math.min(distance(p, second[0]!), distance(p, tail(second)));
-  const result: Point[] = second !== undefined && gap(first[0]!) < gap(tail(first)) ? [...first].reverse() : [...first];
+  /** Whether a line ends nearer to a point than it begins. */
+  const endsAt = (p: Point, path: readonly Point[]): boolean =>
+    distance(p, lastOf(path)) < distance(p, itemAt(path, 0));
+  const gap = (p: Point): number => (second === undefined ? 0 : Math.min(...endsOf(second).map((q) => distance(p, q))));
+  const result = gap(itemAt(first, 0)) < gap(lastOf(first)) ? [...first].reverse() : [...first];
   for (const path of paths.slice(1)) {
-    const here = tail(result);
-    const next = distance(here, tail(path)) < distance(here, path[0]!) ? [...path].reverse() : [...path];
-    result.push(...(distance(here, next[0]!) < 1 ? next.slice(1) : next));
+    const here = lastOf(result);
+    const next = endsAt(here, path) ? [...path].reverse() : [...path];
+    result.push(...(distance(here, itemAt(next, 0)) < 1 ? next.slice(1) : next));
   }
   return result;
 };

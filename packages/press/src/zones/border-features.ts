@@ -1,5 +1,6 @@
+import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from '../chance.ts';
-import { heading, lengthOf, moved, nearest, normals, parallel, spaced } from '../curve.ts';
+import { endsOf, heading, lengthOf, moved, nearest, parallel, piecesOf, spaced, withNormals } from '../curve.ts';
 import { standing } from '../houses.ts';
 import { area, at, element, group, line, number, type Point, trace } from '../ink.ts';
 import type { Palette } from '../palette.ts';
@@ -22,40 +23,26 @@ export interface Bench {
 }
 
 /** Strokes from the line outwards, long and short by turns. */
-const teeth = (
-  path: readonly Point[],
-  side: number,
-  gap: number,
-  from: number,
-  long: number,
-  short: number,
-): string => {
-  const even = spaced(path, gap);
-  const sides = normals(even);
-  return even
-    .map((p, i) => trace([moved(p, sides[i]!, side * from), moved(p, sides[i]!, side * (i % 2 === 0 ? long : short))]))
+const teeth = (path: readonly Point[], side: number, gap: number, from: number, long: number, short: number): string =>
+  withNormals(spaced(path, gap))
+    .map(([p, normal, i]) =>
+      trace([moved(p, normal, side * from), moved(p, normal, side * (i % 2 === 0 ? long : short))]),
+    )
     .join('');
-};
 
-const hedge = ({ path, prefix, dice }: Bench): string => {
-  const even = spaced(path, 6.4);
-  const sides = normals(even);
-  return even
-    .map((p, i) => moved(p, sides[i]!, (i % 2 === 0 ? 1 : -1) * dice.between(4.5, 7)))
-    .sort((a, b) => a[1] - b[1])
+/** Beside the line, now to the left and now to the right of it, from the top of the paper down. */
+const byTurns = (path: readonly Point[], spacing: number, away: () => number): Point[] =>
+  parallel(spaced(path, spacing), (i) => (i % 2 === 0 ? 1 : -1) * away()).sort((a, b) => a[1] - b[1]);
+
+const hedge = ({ path, prefix, dice }: Bench): string =>
+  byTurns(path, 6.4, () => dice.between(4.5, 7))
     .map((p) => bushAt(prefix, p))
     .join('');
-};
 
-const highHedge = ({ path, prefix, dice }: Bench): string => {
-  const even = spaced(path, 9);
-  const sides = normals(even);
-  return even
-    .map((p, i) => moved(p, sides[i]!, (i % 2 === 0 ? 1 : -1) * dice.between(6, 9)))
-    .sort((a, b) => a[1] - b[1])
+const highHedge = ({ path, prefix, dice }: Bench): string =>
+  byTurns(path, 9, () => dice.between(6, 9))
     .map((p) => treeAt(prefix, Math.floor(dice.next() * 3), p))
     .join('');
-};
 
 const ditch = ({ path, ink }: Bench): string =>
   line(teeth(path, 1, 3.4, 4, 9, 7) + teeth(path, -1, 3.4, 4, 9, 7), ink.hachure, 0.6, { opacity: 0.8 });
@@ -79,8 +66,7 @@ const CURTAIN = 10;
 const curtain = ({ path, ink }: Bench): string => {
   const even = spaced(path, 7);
   const top = even.map(([x, y]): Point => [x, y - CURTAIN]);
-  const merlons = top.slice(1).map(([x, y], i) => {
-    const [fromX, fromY] = top[i]!;
+  const merlons = piecesOf(top).map(([[fromX, fromY], [x, y]]) => {
     const [dx, dy] = [(x - fromX) * 0.5, (y - fromY) * 0.5];
     return `M${number(fromX)} ${number(fromY)}v-3l${number(dx)} ${number(dy)}v3z`;
   });
@@ -101,7 +87,7 @@ const terrace = ({ path, side, ink }: Bench): string =>
 const gate = ({ gate: p, path, isWalled, prefix, ink }: Bench): string => {
   if (isWalled) return standing(`${prefix}-gatehouse`, p);
   const i = Math.max(1, Math.min(path.length - 2, path.indexOf(p)));
-  const along = heading(path[i - 1]!, path[i + 1]!);
+  const along = heading(itemAt(path, i - 1), itemAt(path, i + 1));
   const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI;
   const post = (x: number): string => `M${x - 5}-7h10v14h-10z`;
   return group(
@@ -147,8 +133,7 @@ const wagons = ({ path, side, dice, ink }: Bench): string => {
 
 const moat = ({ path, side, ink }: Bench): string => {
   // Beyond both ends, so that two moats meet round a corner.
-  const first = path[0]!;
-  const last = path[path.length - 1]!;
+  const [first, last] = endsOf(path);
   const long = [
     moved(first, heading(path[1] ?? last, first), 11),
     ...path,
@@ -166,36 +151,30 @@ const moat = ({ path, side, ink }: Bench): string => {
 /** The brow keeps to the line; the rock falls away from it. */
 const cliff = ({ path, side, dice, ink }: Bench): string => {
   const down = -(side || 1);
-  const even = spaced(path, 3.1);
-  const sides = normals(even);
-  const strokes = even.map((p, i) => {
-    const foot = moved(p, sides[i]!, down * dice.between(13, 26));
-    return trace([moved(p, sides[i]!, down * 2), moved(foot, [dice.between(-1.5, 1.5), dice.between(-1, 2)])]);
+  const strokes = withNormals(spaced(path, 3.1)).map(([p, normal]) => {
+    const foot = moved(p, normal, down * dice.between(13, 26));
+    return trace([moved(p, normal, down * 2), moved(foot, [dice.between(-1.5, 1.5), dice.between(-1, 2)])]);
   });
-  const ledges = spaced(path, 12).flatMap((p, i, all) => {
-    const out = normals(all)[i]!;
-    const root = moved(p, out, down * dice.between(8, 20));
-    return [trace([moved(root, [-4, -1]), moved(root, [0, 1.6]), moved(root, [4, -0.6])])];
-  });
+  const ledges = parallel(spaced(path, 12), () => down * dice.between(8, 20)).map((root) =>
+    trace([moved(root, [-4, -1]), moved(root, [0, 1.6]), moved(root, [4, -0.6])]),
+  );
   return line(strokes.join(''), ink.hachure, 1.25, { 'stroke-linecap': 'round' }) + line(ledges.join(''), ink.ink, 1);
 };
 
 const ravine = ({ path, dice, ink }: Bench): string =>
   [1, -1]
-    .map((side) => {
-      const even = spaced(path, 3.2);
-      const sides = normals(even);
-      return line(
-        even
-          .map((p, i) =>
-            trace([moved(p, sides[i]!, side * dice.between(15, 23)), moved(p, sides[i]!, side * dice.between(5, 8))]),
+    .map((side) =>
+      line(
+        withNormals(spaced(path, 3.2))
+          .map(([p, normal]) =>
+            trace([moved(p, normal, side * dice.between(15, 23)), moved(p, normal, side * dice.between(5, 8))]),
           )
           .join(''),
         ink.hachure,
         side === 1 ? 0.9 : 1.2,
         { 'stroke-linecap': 'round' },
-      );
-    })
+      ),
+    )
     .join('');
 
 export const UNDER: Readonly<Partial<Record<BorderFeature, (bench: Bench) => string>>> = {
@@ -222,7 +201,8 @@ const draw = (survey: ZoneSurvey, course: BorderCourse, isOver: boolean, ink: Pa
   const { border, side } = course;
   const river = survey.rivers.find(({ center }) => nearest(center, course.middle).distance < 8);
   // A wall on a river stands on its bank; the border's own line keeps to the stream.
-  const path = river === undefined || side === 0 ? course.path : parallel(course.path, side * (river.half[0]! + 9));
+  const path =
+    river === undefined || side === 0 ? course.path : parallel(course.path, side * (itemAt(river.half, 0) + 9));
   const gateway = survey.ways.crossings.get(border.id)?.at ?? course.middle;
   const bench: Bench = {
     path,

@@ -1,4 +1,5 @@
-import { distance, moved, normals, passesNear, spaced } from '../curve.ts';
+import { itemAt } from '@tambour/kernel';
+import { distance, moved, passesNear, spaced, withNormals } from '../curve.ts';
 import { area, at, element, group, line, type Point, trace } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import type { BorderCourse } from './border-course.ts';
@@ -25,14 +26,13 @@ export const borderSign = (kind: BorderKind, path: readonly Point[], ink: Palett
 };
 
 const bars = (path: readonly Point[]): string => {
-  const even = spaced(path, 15);
-  const sides = normals(even);
+  const even = withNormals(spaced(path, 15));
   return even
-    .slice(0, -1)
-    .map((p, i) => {
-      const next = even[i + 1]!;
+    .slice(1)
+    .map(([next], i) => {
+      const [p, normal] = itemAt(even, i);
       const middle: Point = [(p[0] + next[0]) / 2, (p[1] + next[1]) / 2];
-      return trace([moved(middle, sides[i]!, 6), moved(middle, sides[i]!, -6)]);
+      return trace([moved(middle, normal, 6), moved(middle, normal, -6)]);
     })
     .join('');
 };
@@ -77,11 +77,11 @@ const sightAt = (survey: ZoneSurvey, { border, path, middle }: BorderCourse): Po
       : 0;
   const keep = survey.ways.crossings.get(border.id)?.at ?? middle;
   const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8];
-  const places = shares.map((share) => path[Math.round(share * (path.length - 1))]!);
+  const places = shares.map((share) => itemAt(path, Math.round(share * (path.length - 1))));
   return (
     places.find(
       (p) => distance(keep, p) >= gap && !survey.ways.courses.some(({ line: way }) => passesNear(way, p, 13)),
-    ) ?? places[0]!
+    ) ?? itemAt(places, 0)
   );
 };
 

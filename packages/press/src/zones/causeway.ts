@@ -1,4 +1,4 @@
-import { between, heading, moved, normals, spaced, spline } from '../curve.ts';
+import { between, endsOf, heading, moved, spaced, spline, withNormals } from '../curve.ts';
 import { group, line, type Point, trace } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import type { BorderCourse } from './border-course.ts';
@@ -14,7 +14,8 @@ export const damsOf = (plots: readonly Plot[], borders: readonly BorderCourse[],
       if (path === undefined) return [];
       const isLast = path.way.zones[path.way.zones.length - 1] === zone.id;
       const course = isLast ? path.line : [...path.line].reverse();
-      const [before, from] = [course[course.length - 6] ?? course[0]!, course[course.length - 1]!];
+      const [first, from] = endsOf(course);
+      const before = course[course.length - 6] ?? first;
       const trunk = moved(from, heading(before, from), 38);
       return borders
         .filter(({ border }) => border.features.includes('causeway') && border.zones.includes(zone.id))
@@ -22,14 +23,11 @@ export const damsOf = (plots: readonly Plot[], borders: readonly BorderCourse[],
     });
 
 export const drawCauseways = (dams: readonly (readonly Point[])[], ink: Palette): string => {
-  const banks = dams.flatMap((dam) => {
-    const sides = normals(dam);
-    return dam.flatMap((p, i) =>
-      [1, -1].map((side) =>
-        trace([moved(p, sides[i]!, side * 4.5), moved(p, sides[i]!, side * (i % 2 === 0 ? 11 : 8.5))]),
-      ),
+  const banks = dams
+    .flatMap(withNormals)
+    .flatMap(([p, normal, i]) =>
+      [1, -1].map((side) => trace([moved(p, normal, side * 4.5), moved(p, normal, side * (i % 2 === 0 ? 11 : 8.5))])),
     );
-  });
   const tops = dams.map((dam) => trace(dam)).join('');
   return group(
     { class: 'causeways' },

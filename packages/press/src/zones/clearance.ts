@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { passesNear } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, isWithin } from '../labels.ts';
@@ -7,7 +8,7 @@ import type { ZoneCourses } from './zone-courses.ts';
 export const isFree = (survey: Pick<ZoneCourses, 'ways' | 'streams' | 'rivers'>, p: Point, gap: number): boolean =>
   !survey.ways.courses.some(({ line }) => passesNear(line, p, gap)) &&
   !survey.streams.some(({ center }) => passesNear(center, p, gap + 3)) &&
-  !survey.rivers.some(({ center, half }) => passesNear(center, p, gap + half[0]!));
+  !survey.rivers.some(({ center, half }) => passesNear(center, p, gap + itemAt(half, 0)));
 
 /** Neither word nor number stands here. */
 export const isBlank = (blocks: readonly Block[], p: Point): boolean => blocks.every((block) => !isWithin(p, block));

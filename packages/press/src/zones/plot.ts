@@ -1,5 +1,6 @@
+import { lastOf } from '@tambour/kernel';
 import type { Extent } from '../contour.ts';
-import { nearest } from '../curve.ts';
+import { nearest, ringOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { extentOf } from '../region.ts';
 import type { ZoneLayout } from './zone-layout.ts';
@@ -19,10 +20,11 @@ export interface Plot {
 /** Even-odd. */
 export const holds = (outline: readonly Point[], [x, y]: Point): boolean => {
   let isInside = false;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [ax, ay] = outline[i]!;
-    const [bx, by] = outline[j]!;
+  let [bx, by] = lastOf(outline);
+  for (const [ax, ay] of outline) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+    bx = ax;
+    by = ay;
   }
   return isInside;
 };
@@ -34,8 +36,6 @@ export const within = (plot: Plot, p: Point): boolean => {
 
 /** How deep inside a point lies; negative outside. */
 export const depth = (plot: Pick<Plot, 'outline'>, p: Point): number => depthOf(ringOf(plot.outline), p);
-
-const ringOf = (outline: readonly Point[]): Point[] => [...outline, outline[0]!];
 
 const depthOf = (ring: readonly Point[], p: Point): number => {
   const away = nearest(ring, p).distance;
@@ -68,7 +68,7 @@ const poleOf = (outline: readonly Point[], extent: Extent): { readonly middle: P
 };
 
 export const plotOf = (layout: ZoneLayout, zone: Zone): Plot => {
-  const outline = layout.course([...zone.polygon, zone.polygon[0]!]).slice(0, -1);
+  const outline = layout.course(ringOf(zone.polygon)).slice(0, -1);
   const extent = extentOf(outline, 0);
   return { zone, outline, extent, ...poleOf(outline, extent) };
 };

@@ -1,3 +1,4 @@
+import { itemAt, lastOf, present } from '@tambour/kernel';
 import type { Extent, Height } from '../contour.ts';
 import type { Point } from '../ink.ts';
 import type { Swell } from '../region.ts';
@@ -38,8 +39,8 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
     for (let r = top; r <= bottom; r++) {
       const crossings = crossingsAt(outline, extent.y0 + r * CELL);
       for (let k = 0; k + 1 < crossings.length; k += 2) {
-        const from = Math.ceil((crossings[k]! - extent.x0) / CELL);
-        const to = Math.floor((crossings[k + 1]! - extent.x0) / CELL);
+        const from = Math.ceil((itemAt(crossings, k) - extent.x0) / CELL);
+        const to = Math.floor((itemAt(crossings, k + 1) - extent.x0) / CELL);
         for (let c = from; c <= to; c++) plot[r * columns + c] = index;
       }
     }
@@ -52,14 +53,14 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
   const lower = Math.floor((map.y + map.height - 1 - extent.y0) / CELL);
   for (let r = upper; r <= lower; r++)
     for (let c = first; c <= last; c++)
-      if (plot[r * columns + c]! < 0) plot[r * columns + c] = Math.max(0, plot[r * columns + c - 1] ?? 0);
+      if (present(plot[r * columns + c]) < 0) plot[r * columns + c] = Math.max(0, plot[r * columns + c - 1] ?? 0);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       const inner = Math.max(upper, Math.min(lower, r)) * columns + Math.max(first, Math.min(last, c));
-      const index = plot[inner]!;
+      const index = present(plot[inner]);
       plot[r * columns + c] = index;
       const [x, y] = [extent.x0 + (inner % columns) * CELL, extent.y0 + Math.floor(inner / columns) * CELL];
-      depth[r * columns + c] = Math.sqrt(leastSquare(outlines[index]!, x, y, FAR * FAR));
+      depth[r * columns + c] = Math.sqrt(leastSquare(present(outlines[index]), x, y, FAR * FAR));
     }
   }
   return { extent, columns, rows, plot, depth };
@@ -68,10 +69,11 @@ export const latticeOf = ({ map }: ZoneLayout, plots: readonly Plot[]): Lattice 
 /** Where a level line crosses an outline, from west to east. */
 const crossingsAt = (outline: readonly Point[], y: number): number[] => {
   const found: number[] = [];
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [ax, ay] = outline[i]!;
-    const [bx, by] = outline[j]!;
+  let [bx, by] = lastOf(outline);
+  for (const [ax, ay] of outline) {
     if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+    bx = ax;
+    by = ay;
   }
   return found.sort((a, b) => a - b);
 };
@@ -83,8 +85,8 @@ const flat = (points: readonly Point[]): Float64Array => Float64Array.from(point
 const leastSquare = (points: Float64Array, x: number, y: number, most: number): number => {
   let least = most;
   for (let i = 0; i < points.length; i += 2) {
-    const dx = points[i]! - x;
-    const dy = points[i + 1]! - y;
+    const dx = present(points[i]) - x;
+    const dy = present(points[i + 1]) - y;
     const square = dx * dx + dy * dy;
     if (square < least) least = square;
   }
@@ -106,7 +108,7 @@ const interpolated =
 
 /** Depth within one zone, quickly and within a few units: negative outside, the farther the deeper in another. */
 export const depthIn = (lattice: Lattice, plot: number): Height =>
-  interpolated(lattice, (index) => lattice.depth[index]! * (lattice.plot[index] === plot ? 1 : -1));
+  interpolated(lattice, (index) => present(lattice.depth[index]) * (lattice.plot[index] === plot ? 1 : -1));
 
 /** Depth in paper units, up to FAR: positive inside, zero on the outer borders of the wanted zones. */
 export const reachOf = (
@@ -141,10 +143,10 @@ export const reachOf = (
           if (near !== undefined) least = leastSquare(near, x, y, least);
         }
       }
-      values[r * columns + c] = Math.sqrt(least) * (wanted[plot[r * columns + c]!] ? 1 : -1);
+      values[r * columns + c] = Math.sqrt(least) * (wanted[present(plot[r * columns + c])] ? 1 : -1);
     }
   }
-  return interpolated(lattice, (index) => values[index]!);
+  return interpolated(lattice, (index) => present(values[index]));
 };
 
 /** A height asked for many times over, worked out once at every point of the lattice. */
@@ -153,5 +155,5 @@ export const swellOf = (lattice: Lattice, height: Height): Swell => {
   const values = new Float32Array(columns * rows);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) values[r * columns + c] = height(extent.x0 + c * CELL, extent.y0 + r * CELL);
-  return { height: interpolated(lattice, (index) => values[index]!), extent };
+  return { height: interpolated(lattice, (index) => present(values[index])), extent };
 };

@@ -1,5 +1,6 @@
+import { itemAt, present } from '@tambour/kernel';
 import type { Height } from '../contour.ts';
-import { nearest, parallel } from '../curve.ts';
+import { middleOf, nearest, parallel } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, isWithin } from '../labels.ts';
 import type { BorderCourse } from './border-course.ts';
@@ -42,8 +43,8 @@ export const obstaclesOf = (survey: ZoneMarks): Point[] => [
   ...survey.streams.flatMap(({ center }) => center),
   ...survey.rivers.flatMap(({ center, half }) => [
     ...center,
-    ...parallel(center, half[0]!),
-    ...parallel(center, -half[0]!),
+    ...parallel(center, itemAt(half, 0)),
+    ...parallel(center, -itemAt(half, 0)),
   ]),
   ...survey.dams.flat(),
   ...survey.borders.flatMap((course) => [...slope(survey, course), ...bankWall(survey, course)]),
@@ -51,10 +52,11 @@ export const obstaclesOf = (survey: ZoneMarks): Point[] => [
 
 /** Where the hachures lie below a brow. */
 const slope = ({ plots }: ZoneMarks, { border, path }: BorderCourse): Point[] => {
-  const [a, b] = border.zones.map((id) => plots.find(({ zone }) => zone.id === id)!) as [Plot, Plot];
+  const plotOf = (id: string): Plot => present(plots.find(({ zone }) => zone.id === id));
+  const [a, b] = [plotOf(border.zones[0]), plotOf(border.zones[1])];
   if (a.zone.altitude === b.zone.altitude) return [];
   const lower = a.zone.altitude < b.zone.altitude ? a : b;
-  const probe = parallel(path, 6)[Math.floor(path.length / 2)]!;
+  const probe = middleOf(parallel(path, 6));
   const side = holds(lower.outline, probe) ? 1 : -1;
   return [12, 24].flatMap((off) => parallel(path, side * off));
 };

@@ -58,17 +58,16 @@ const sheep = (x: number, y: number, ink: Palette): string =>
     }),
     area('M3.6-4.6l2.6-.8l.4 1.8l-2 .6z', ink.ink),
   );
+const FLOCK: readonly Point[] = [
+  [-14, -6],
+  [-3, -9],
+  [9, -6],
+  [-8, 0],
+  [4, -1],
+  [14, 2],
+];
 const flock: Figure = (ink) =>
-  [
-    [-14, -6],
-    [-3, -9],
-    [9, -6],
-    [-8, 0],
-    [4, -1],
-    [14, 2],
-  ]
-    .map(([x, y]) => sheep(x!, y!, ink))
-    .join('') +
+  FLOCK.map(([x, y]) => sheep(x, y, ink)).join('') +
   line('M-22 2v-11M-22-9c0-3 3-3 3-1', ink.ink, 1) +
   area('M-24.5 3l1-8h3.2l1.2 8z', ink.roofShade) +
   element('circle', { cx: -22, cy: -7, r: 1.8, fill: ink.wall, stroke: ink.ink, 'stroke-width': 0.6 });

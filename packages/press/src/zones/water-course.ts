@@ -1,5 +1,6 @@
+import { present } from '@tambour/kernel';
 import { noise } from '../chance.ts';
-import { distance, heading, moved, spaced, spline } from '../curve.ts';
+import { distance, endsOf, heading, moved, spaced, spline } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import type { Rect } from '../layout.ts';
 import type { RiverCourse } from '../river-course.ts';
@@ -18,15 +19,14 @@ const isAtEdge = ([x, y]: Point, map: Rect): boolean =>
 /** On past the neat line where it leaves the map. */
 const prolonged = (path: readonly Point[], { map }: ZoneLayout): Point[] => {
   const result = [...path];
-  const first = path[0]!;
-  const last = path[path.length - 1]!;
+  const [first, last] = endsOf(path);
   if (isAtEdge(first, map)) result.unshift(moved(first, heading(path[2] ?? last, first), BEYOND));
   if (isAtEdge(last, map)) result.push(moved(last, heading(path[path.length - 3] ?? first, last), BEYOND));
   return result;
 };
 
 const centerLine = (water: ZoneWater, layout: ZoneLayout, borders: ReadonlyMap<string, BorderCourse>): Point[] => {
-  const paths = water.borders.map((id) => borders.get(id)!.path);
+  const paths = water.borders.map((id) => present(borders.get(id)).path);
   return spaced(spline(prolonged(joined(paths), layout), 3), 6);
 };
 
@@ -53,4 +53,4 @@ export const brookCourses = (
   waters
     .filter(({ kind }) => kind === 'brook')
     .map((water) => ({ name: water.name ?? '', center: centerLine(water, layout, borders).reverse() }))
-    .filter(({ center }) => center.length > 3 && distance(center[0]!, center[center.length - 1]!) > 0);
+    .filter(({ center }) => center.length > 3 && distance(...endsOf(center)) > 0);

@@ -1,4 +1,5 @@
-import { between, distance, heading, moved, spaced, through } from '../curve.ts';
+import { itemAt, lastOf, present } from '@tambour/kernel';
+import { between, distance, endsOf, heading, moved, spaced, through } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import type { BorderCourse } from './border-course.ts';
 import type { Plot } from './plot.ts';
@@ -35,7 +36,7 @@ const wayOut = (plot: Plot, { map }: ZoneLayout, from: Point | undefined): Point
     .map(({ out, isOn }) => ({ out, points: plot.outline.filter(isOn) }))
     .filter(({ points }) => points.length > 2)
     .map(({ out, points }) => ({
-      at: moved(between(points[0]!, points[points.length - 1]!, 0.5), out, BEYOND),
+      at: moved(between(...endsOf(points), 0.5), out, BEYOND),
       fit: ahead === undefined ? 0 : ahead[0] * out[0] + ahead[1] * out[1],
     }))
     .sort((a, b) => b.fit - a.fit);
@@ -57,7 +58,7 @@ const hubOf = (plot: Plot, gates: readonly Point[]): Point => {
   if (gates.length === 1 || lean > reach) {
     return moved(plot.middle, heading(plot.middle, mean), gates.length === 1 ? reach : Math.min(lean, plot.room * 0.7));
   }
-  const [dx, dy] = heading(gates[0]!, gates[1]!);
+  const [dx, dy] = heading(itemAt(gates, 0), itemAt(gates, 1));
   // Below a counter, or to the right of it, the road is seen; the shadow falls there in any case.
   const across: Point =
     Math.abs(dx) > Math.abs(dy) ? [-dy * Math.sign(dx), Math.abs(dx)] : [Math.abs(dy), -dx * Math.sign(dy)];
@@ -80,8 +81,8 @@ export const wayPlan = (
 
   const exits = sheet.ways.map((way) =>
     [way.zones, [...way.zones].reverse()].map((zones) => {
-      const [last, before] = [zones[zones.length - 1]!, zones[zones.length - 2]];
-      const plot = plots.get(last)!;
+      const [last, before] = [lastOf(zones), zones[zones.length - 2]];
+      const plot = present(plots.get(last));
       // A path ends where it meets a road, or among the houses.
       if (way.kind === 'path' && ((uses.get(last) ?? 0) > 1 || isBuilt(plot))) return undefined;
       return wayOut(plot, layout, before === undefined ? undefined : plots.get(before)?.middle);
@@ -99,32 +100,36 @@ export const wayPlan = (
       add(zone, gate);
       add(next, gate);
     });
-    const [end, start] = exits[w]!;
-    if (end !== undefined) add(way.zones[way.zones.length - 1]!, end);
-    if (start !== undefined) add(way.zones[0]!, start);
+    const [end, start] = itemAt(exits, w);
+    if (end !== undefined) add(lastOf(way.zones), end);
+    if (start !== undefined) add(itemAt(way.zones, 0), start);
   });
-  const hubs = new Map([...doors].map(([zone, points]) => [zone, hubOf(plots.get(zone)!, points)]));
+  const hubs = new Map([...doors].map(([zone, points]) => [zone, hubOf(present(plots.get(zone)), points)]));
+  const hubAt = (zone: string): Point => present(hubs.get(zone));
 
   // Each crossing slides along its border to where the way from hub to hub is shortest.
   const crossings = new Map<string, { at: Point; along: Point }>();
   for (const key of gates.keys()) {
-    const course = byPair.get(key)!;
-    const [a, b] = course.border.zones.map((zone) => hubs.get(zone)!) as [Point, Point];
+    const course = present(byPair.get(key));
+    const [a, b] = [hubAt(course.border.zones[0]), hubAt(course.border.zones[1])];
     const { path } = course;
     const free = path.slice(Math.ceil(path.length * 0.24), Math.floor(path.length * 0.76) + 1);
-    const at = [...(free.length > 0 ? free : path)].sort(
+    const byLength = [...(free.length > 0 ? free : path)].sort(
       (p, q) => distance(a, p) + distance(p, b) - distance(a, q) - distance(q, b),
-    )[0]!;
+    );
+    const at = itemAt(byLength, 0);
     crossings.set(course.border.id, { at, along: heading(a, b) });
   }
   const courses = sheet.ways.map((way, w): WayCourse => {
     const stages: Point[] = [];
     way.zones.forEach((zone, i) => {
-      stages.push(hubs.get(zone)!);
+      stages.push(hubAt(zone));
       const next = way.zones[i + 1];
-      if (next !== undefined) stages.push(crossings.get(byPair.get(borderKey(zone, next))!.border.id)!.at);
+      if (next === undefined) return;
+      const { border } = present(byPair.get(borderKey(zone, next)));
+      stages.push(present(crossings.get(border.id)).at);
     });
-    const [end, start] = exits[w]!;
+    const [end, start] = itemAt(exits, w);
     if (start !== undefined) stages.unshift(start);
     if (end !== undefined) stages.push(end);
     return { way, line: spaced(through(stages), 6) };

@@ -1,5 +1,6 @@
+import { present } from '@tambour/kernel';
 import { chance } from '../chance.ts';
-import { distance, moved, normals } from '../curve.ts';
+import { distance, moved, withNormals } from '../curve.ts';
 import { HOUSE_KINDS, standing } from '../houses.ts';
 import { group, line, type Point, trace } from '../ink.ts';
 import { polar } from '../layout.ts';
@@ -39,7 +40,7 @@ const rankOf = (plot: Plot): Rank | undefined => {
 const housesOf = (survey: ZoneSurvey, plot: Plot, rank: Rank): Standing[] => {
   const dice = chance(`${survey.sheet.id} ${plot.zone.id}`);
   const style = STYLE[rank];
-  const church = survey.landmarks.get(plot.zone.id)!;
+  const church = present(survey.landmarks.get(plot.zone.id));
   const isCastle = hasCover(plot, 'castle');
   const built: Standing[] = [];
   const hasChurch = rank === 'town' || rank === 'village';
@@ -64,12 +65,10 @@ const housesOf = (survey: ZoneSurvey, plot: Plot, rank: Rank): Standing[] => {
   };
   for (const { way, line: street } of survey.ways.courses) {
     if (!way.zones.includes(plot.zone.id)) continue;
-    const sides = normals(street);
-    street.forEach((p, i) => {
-      if (depth(plot, p) < style.nearest) return;
-      for (const side of [1, -1])
-        if (dice.next() < style.along) raise(moved(p, sides[i]!, side * dice.between(11, 15)));
-    });
+    for (const [p, normal] of withNormals(street)) {
+      if (depth(plot, p) < style.nearest) continue;
+      for (const side of [1, -1]) if (dice.next() < style.along) raise(moved(p, normal, side * dice.between(11, 15)));
+    }
   }
   const about = rank === 'town' ? plot.middle : church;
   for (let i = 0; i < style.tries; i++) {
@@ -91,7 +90,7 @@ export const drawZoneSettlements = (survey: ZoneSurvey, ink: Palette): string =>
   });
   const castles = survey.plots
     .filter((plot) => hasCover(plot, 'castle'))
-    .map(({ zone }) => survey.landmarks.get(zone.id)!);
+    .map(({ zone }) => present(survey.landmarks.get(zone.id)));
   // One stroke for all of them: where yards overlap the wash must not deepen.
   const yards = [...built.map(({ place }) => place), ...castles].map((p) => trace([p, moved(p, [0.1, 0])])).join('');
   return group(

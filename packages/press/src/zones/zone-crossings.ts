@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { brokenBridge, culvert, stoneBridge } from '../bridges.ts';
 import { heading, leftOf, moved, nearest, parallel } from '../curve.ts';
 import { at, group, line, type Point, trace } from '../ink.ts';
@@ -40,7 +41,7 @@ const crossingOf = (survey: ZoneSurvey, course: BorderCourse): { readonly at: Po
 const halfAt = (survey: ZoneSurvey, p: Point): number => {
   for (const { center, half } of survey.rivers) {
     const hit = nearest(center, p);
-    if (hit.distance < 12) return half[hit.index]!;
+    if (hit.distance < 12) return itemAt(half, hit.index);
   }
   return 5;
 };

@@ -29,11 +29,11 @@ const drawEdge = (survey: ZoneSurvey, owned: ZoneEdge, ink: Palette): string => 
   const right = map.x + map.width;
   const bottom = map.y + map.height;
   const isUpright = owned.edge === 'west' || owned.edge === 'east';
-  const axis = isUpright ? 1 : 0;
+  const [along, across] = isUpright ? ([1, 0] as const) : ([0, 1] as const);
   const edgeAt = { north: map.y, south: bottom, west: map.x, east: right }[owned.edge];
   const stretches = survey.plots
     .filter(({ zone }) => owned.zones.includes(zone.id))
-    .map(({ outline }) => outline.filter((p) => Math.abs(p[1 - axis]! - edgeAt) < 1).map((p) => p[axis]!))
+    .map(({ outline }) => outline.filter((p) => Math.abs(p[across] - edgeAt) < 1).map((p) => p[along]))
     .filter((run) => run.length > 1)
     .map((run) => [Math.min(...run), Math.max(...run)] as const);
   const inset = owned.edge === 'north' || owned.edge === 'west' ? 5 : -5;

@@ -1,3 +1,4 @@
+import { itemAt, present } from '@tambour/kernel';
 import { chance, noise } from '../chance.ts';
 import { contours } from '../contour.ts';
 import { distance, heading, moved } from '../curve.ts';
@@ -93,7 +94,7 @@ const vine = ([x, y]: Point): string => `M${number(x)} ${number(y)}v-5.4m-2 3.2c
 export const drawVines = (survey: ZoneSurvey, ink: Palette): string =>
   group(
     { class: 'vines' },
-    wash(survey, ink.crops[2]!, 0.3, 'vines'),
+    wash(survey, itemAt(ink.crops, 2), 0.3, 'vines'),
     line(
       rows(survey, 'vines', 78, 8.6, 6.6, 'vines')
         .map((plant) => vine(plant.at))
@@ -248,7 +249,7 @@ export const drawGardens = (survey: ZoneSurvey, ink: Palette): string => {
   const graves = survey.plots
     .filter((plot) => hasCover(plot, 'cemetery'))
     .flatMap((plot) => {
-      const [x, y] = survey.landmarks.get(plot.zone.id)!;
+      const [x, y] = present(survey.landmarks.get(plot.zone.id));
       return [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
         (i): Point => [x - 18 + (i % 3) * 18 + (i > 2 && i < 6 ? 5 : 0), y - 22 + Math.floor(i / 3) * 13],
       );

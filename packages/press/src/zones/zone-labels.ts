@@ -1,3 +1,4 @@
+import { present } from '@tambour/kernel';
 import { COUNTER } from '../counter.ts';
 import type { Point } from '../ink.ts';
 import type { Block } from '../labels.ts';
@@ -50,7 +51,7 @@ export const placeLettering = (survey: ZoneMarks): Lettering => {
 
   const order = [...survey.sheet.places].sort((a, b) => b.zones.length - a.zones.length);
   const names = order.map((place): NameLabel => {
-    const plots = place.zones.map((zone) => byZone.get(zone)!);
+    const plots = place.zones.map((zone) => present(byZone.get(zone)));
     const { size, spacing } = STYLE[place.letter];
     const text = lettered(place);
     const width = wordWidth(text, size, spacing);

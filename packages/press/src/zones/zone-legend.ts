@@ -1,6 +1,7 @@
 import { unreachable } from '@tambour/kernel';
 import { culvert } from '../bridges.ts';
 import { chance } from '../chance.ts';
+import { middleOf } from '../curve.ts';
 import { area, element, group, line, type Point } from '../ink.ts';
 import { drawSign } from '../legend.ts';
 import { word } from '../lettering.ts';
@@ -16,7 +17,7 @@ const SAMPLE: readonly Point[] = Array.from({ length: 13 }, (_, i): Point => [-2
 
 /** A border of some kind with its feature about it. */
 const bordered = (name: BorderFeature, kind: BorderKind, prefix: string, ink: Palette): string => {
-  const bench = { path: SAMPLE, side: 1, gate: SAMPLE[6]!, prefix, dice: chance(name), ink } as const;
+  const bench = { path: SAMPLE, side: 1, gate: middleOf(SAMPLE), prefix, dice: chance(name), ink } as const;
   return (UNDER[name]?.(bench) ?? '') + borderSign(kind, SAMPLE, ink) + (OVER[name]?.(bench) ?? '');
 };
 
@@ -153,18 +154,7 @@ export const drawZoneSign = (sign: ZoneSign, prefix: string, ink: Palette): stri
     case 'marsh':
       return (
         line('M-26 8h30M-8 1h34M-20-6h24', ink.waterInk, 0.6, { opacity: 0.6 }) +
-        line(
-          [
-            [-18, 4],
-            [-4, -3],
-            [10, 6],
-            [18, -4],
-          ]
-            .map(([x, y]) => tuft([x!, y!], 1.1))
-            .join(''),
-          ink.treeInk,
-          0.8,
-        )
+        line(tuft([-18, 4], 1.1) + tuft([-4, -3], 1.1) + tuft([10, 6], 1.1) + tuft([18, -4], 1.1), ink.treeInk, 0.8)
       );
     default:
       return unreachable(sign);

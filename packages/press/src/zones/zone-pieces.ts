@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { drawCounter } from '../draw-counter.ts';
 import { at, group } from '../ink.ts';
 import type { Theme } from '../palette.ts';
@@ -14,7 +15,7 @@ export const drawZonePieces = (survey: ZoneSurvey, pieces: readonly Piece[], the
     const ranks = ranksIn(spot, stack.length);
     return stack.map((piece, i) =>
       group(
-        { class: 'piece', 'data-piece': piece.id, transform: at(ranks.at[i]!, undefined, ranks.scale) },
+        { class: 'piece', 'data-piece': piece.id, transform: at(itemAt(ranks.at, i), undefined, ranks.scale) },
         drawCounter(piece, survey.prefix, theme),
       ),
     );

@@ -1,7 +1,7 @@
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { de, list } from '@tambour/stage';
 import { say } from '../../texts/say-names.ts';
-import type { TabletopWorld } from './world.ts';
+import type { LeaderKind, TabletopWorld } from './world.ts';
 
 /**
  * What pieces, places and sides are called: as a title, and inside a sentence. Scenarios write titles ("5e ligne, 1st battalion"); what a sentence
@@ -69,19 +69,20 @@ export function pieceTitle(w: TabletopWorld, id: string): Text {
   if (u !== undefined && w.kinds[u]) return w.kinds[u].name;
   if (l !== undefined) return leaderTitle(w, l);
   const guns = w.gunIndex.get(id);
-  if (guns !== undefined) return say('guns.title', { who: saidTitle(w.kinds[guns]!.name) });
+  if (guns !== undefined) return say('guns.title', { who: saidTitle(itemAt(w.kinds, guns).name) });
   const [, n] = ESCORT.exec(id) ?? [];
   return n === undefined ? { en: id, fr: id } : say('escort.title', { n });
 }
-const generalOf = (w: TabletopWorld, l: number): Text => w.leaderKinds[w.leaderKinds[l]!.general]!.name;
+const leaderKind = (w: TabletopWorld, l: number): LeaderKind => itemAt(w.leaderKinds, l);
+const generalOf = (w: TabletopWorld, l: number): Text => leaderKind(w, leaderKind(w, l).general).name;
 /** An aide has a number where his general has several. */
 function aideNumber(w: TabletopWorld, l: number): number {
-  const { general } = w.leaderKinds[l]!;
+  const { general } = leaderKind(w, l);
   const all = w.leaderKinds.flatMap((kind, i) => (kind.isAide && kind.general === general ? [i] : []));
   return all.length > 1 ? all.indexOf(l) + 1 : 0;
 }
 function leaderTitle(w: TabletopWorld, l: number): Text {
-  const kind = w.leaderKinds[l]!;
+  const kind = leaderKind(w, l);
   if (!kind.isAide) return kind.name;
   const n = aideNumber(w, l);
   return say('aide.title', { general: saidTitle(generalOf(w, l)), isOne: n === 0, n });
@@ -92,9 +93,10 @@ export function saidPiece(w: TabletopWorld, id: string): Text {
   const l = w.leaderIndex.get(id);
   if (u !== undefined && w.kinds[u]) return saidTitle(w.kinds[u].name);
   const guns = w.gunIndex.get(id);
-  if (guns !== undefined) return say('guns', { who: saidTitle(w.kinds[guns]!.name) });
+  if (guns !== undefined) return say('guns', { who: saidTitle(itemAt(w.kinds, guns).name) });
   if (l === undefined) return ESCORT.test(id) ? say('escort') : { en: id, fr: id };
-  if (!w.leaderKinds[l]!.isAide) return saidTitle(w.leaderKinds[l]!.name);
+  const { isAide, name } = leaderKind(w, l);
+  if (!isAide) return saidTitle(name);
   const n = aideNumber(w, l);
   return say('aide', { general: saidTitle(generalOf(w, l)), isOne: n === 0, n });
 }
@@ -120,10 +122,12 @@ export function subject(w: TabletopWorld, id: string): Subject {
 
 /** A unit as a question names it, with what its verb goes by; other units in it are named alone (`saidUnit`). */
 export function askedUnit(w: TabletopWorld, u: number): { readonly unit: Text; readonly isMany: Subject['isMany'] } {
-  const { who, isMany } = subject(w, w.unitIds[u] ?? '');
+  const { who, isMany } = subject(w, itemAt(w.unitIds, u));
   return { unit: who, isMany };
 }
-export const saidUnit = (w: TabletopWorld, u: number): Text => saidPiece(w, w.unitIds[u] ?? '');
+export const saidUnit = (w: TabletopWorld, u: number): Text => saidPiece(w, itemAt(w.unitIds, u));
+export const unitTitle = (w: TabletopWorld, u: number): Text => pieceTitle(w, itemAt(w.unitIds, u));
+export const saidLeader = (w: TabletopWorld, l: number): Text => saidPiece(w, itemAt(w.leaderIds, l));
 
 /** A side as a title, and inside a sentence: "the French", « les Français ». */
 export const sideTitle = (w: TabletopWorld, side: number): Text =>

@@ -8,7 +8,7 @@ import { lengthsOf } from '../../rules/table/measure.ts';
 import type { View } from '../../rules/table/sight.ts';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { LEADER_PLACES } from './marks.ts';
-import type { LeaderView, UnitView } from './scratch.ts';
+import type { LeaderView, Scratch, UnitView } from './scratch.ts';
 import { type Field, has, periodOf } from './state.ts';
 import type { UnitKind } from './world.ts';
 
@@ -122,6 +122,9 @@ export const unitsOf = (g: Field): readonly UnitView[] => {
   return g.scratch.units;
 };
 export const unitOf = (g: Field, u: UnitId): UnitView => unitsOf(g)[u]!;
+/** Its moves, and his rides, as they were last listed. */
+export const movesOf = (g: Field, u: UnitId): Scratch['moves'][number] => g.scratch.moves[u]!;
+export const ridesOf = (g: Field, l: LeaderId): Scratch['rides'][number] => g.scratch.rides[l]!;
 export const leadersOf = (g: Field): readonly LeaderView[] => {
   settle(g);
   return g.scratch.leaders;

@@ -1,6 +1,7 @@
 import { emptyStack, type Work } from '@tambour/kernel';
 import { type Outcome, outcomeAt } from '../../rules/victory.ts';
 import { takeGuns } from '../guns.ts';
+import { sideId } from '../model/columns.ts';
 import { emit } from '../model/event.ts';
 import { type Field, periodOf, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
@@ -19,7 +20,7 @@ export function endBattle(g: Field, { winner, level, rule, points }: Outcome): v
   battle.winner[0] = winner === null ? 0 : winner + 1;
   battle.level[0] = LEVELS.indexOf(level);
   battle.isOver[0] = 1;
-  const name = winner === null ? undefined : g.w.sideIds[winner]!;
+  const name = winner === null ? undefined : sideId(g, winner);
   emit(g, { type: 'battle-ended', rule, winner: name, level, points });
   emptyStack(g.s);
 }

@@ -3,18 +3,19 @@ import {
   allHold,
   type Condition,
   EVERY,
+  itemAt,
   NO_PIECE,
   type Question,
   type Refusal,
   type Work,
   whyNot,
 } from '@tambour/kernel';
-
 import { mayFire, whyNoFire } from '../../rules/firing/able.ts';
 import { whyNotAt } from '../../rules/firing/aim.ts';
 import { partsOf, type ShotPart } from '../../rules/firing/figures.ts';
 import { nearestOf } from '../../rules/table/placed.ts';
 import { say } from '../../texts/say-battle.ts';
+import { firstSide, valueAt } from '../model/columns.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import { AIM_ROWS, type Field, HOLDS, orNobody, push } from '../model/state.ts';
@@ -29,7 +30,7 @@ import { watchFor } from '../watch.ts';
 const fire: Work<Field> = {
   name: 'fire',
   run(g) {
-    const first = g.s.battle.first[0]!;
+    const first = firstSide(g);
     push(g, STEP.shots);
     push(g, STEP.allocate, 1 - first);
     push(g, STEP.allocate, first);
@@ -58,7 +59,7 @@ export const nearestTarget = (g: Field, u: UnitId, targets: readonly UnitId[]): 
   nearestOf(
     unitOf(g, u),
     targets.map((target) => unitOf(g, target)),
-  )?.u ?? targets[0]!;
+  )?.u ?? itemAt(targets, 0);
 /** Every unit of a side, by number. */
 export function* unitsIn(g: Field, side: number): Generator<UnitId> {
   for (let u = unitId(0); u < g.w.rows; u++) if (sideOf(g, u) === side) yield u;
@@ -133,11 +134,11 @@ const allocate: Question<Field> = {
 
 /** C7a The shots that both sides have allocated, the first side's before the second's. */
 function allocated(g: Field): readonly Aimed[] {
-  const first = g.s.battle.first[0]!;
+  const first = firstSide(g);
   return [first, 1 - first].flatMap((side) =>
     [...unitsIn(g, side)].flatMap((shooter) =>
       chancesOf(g, shooter).flatMap(({ part, row }) => {
-        const kept = g.s.aim.target[row]!;
+        const kept = valueAt(g.s.aim.target, row);
         if (kept === 0 || kept === HOLDS) return [];
         const target = orNobody(kept);
         const shot = shotIn(g, shooter, part, target);

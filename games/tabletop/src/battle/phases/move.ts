@@ -20,16 +20,17 @@ import {
   someMove,
 } from '../../rules/moving/index.ts';
 import { say } from '../../texts/say-battle.ts';
-import { HALF_TICKS, phaseOf, quartersMade, TICKS } from '../clock.ts';
-import { idOf, isOnTable, stateOf } from '../doors.ts';
+import { HALF_TICKS, quartersMade, TICKS } from '../clock.ts';
+import { isOnTable } from '../doors.ts';
 import { isGoing } from '../going-off.ts';
+import { idOf, increase, phaseOf, stateOf, valueAt } from '../model/columns.ts';
 import { emit } from '../model/event.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, mark, orNobody, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { sideOf } from '../model/views.ts';
+import { movesOf, sideOf } from '../model/views.ts';
 import { takeTests } from '../tests/queue.ts';
 import { applyMove } from './move/apply.ts';
 import { keptDebt, moveCase } from './move/case.ts';
@@ -48,14 +49,14 @@ export const half: Work<Field> = {
     push(g, STEP.move, side);
     const before = phaseOf(g) === 'MOVE_H2' ? HALF_TICKS : 0;
     for (const u of unitsIn(g, side)) {
-      const reacted = Math.min(HALF_TICKS, Math.max(0, unit.reacted[u]! - before));
+      const reacted = Math.min(HALF_TICKS, Math.max(0, valueAt(unit.reacted, u) - before));
       const made = Math.min(HALF_TICKS, Math.max(0, quartersMade(g, u) * TICKS - before));
       const state = stateOf(g, u);
       unmark(g, u, 'hasMoved');
       unit.spent[u] = Math.max(reacted, made);
       unit.backed[u] = 0;
-      unit.moved[u]! += reacted;
-      if (unit.owed[u]! > 0 && !isGoing(state) && state !== 'uncontrolled') goOn(g, u);
+      increase(unit.moved, u, reacted);
+      if (valueAt(unit.owed, u) > 0 && !isGoing(state) && state !== 'uncontrolled') goOn(g, u);
     }
     takeTests(g);
   },
@@ -92,7 +93,7 @@ const trialOf = (g: Field, o: Action) => {
 /** C3m Another unit moves now: the one before has made its move. */
 function takeInHand(g: Field, u: UnitId): void {
   const { battle } = g.s;
-  const last = orNobody(battle.mover[0]!);
+  const last = orNobody(valueAt(battle.mover, 0));
   if (last >= 0 && last !== u) mark(g, last, 'hasMoved');
   battle.mover[0] = u + 1;
 }
@@ -116,7 +117,7 @@ export const move: Question<Field> = {
     for (const u of unitsIn(g, side)) {
       if (out.isFull) return;
       if (piece !== EVERY && piece !== u) continue;
-      for (const command of out.isProbe ? oneOf(g, u) : g.scratch.moves[u]!.of(fieldOf(moveCase(g, u)))) {
+      for (const command of out.isProbe ? oneOf(g, u) : movesOf(g, u).of(fieldOf(moveCase(g, u)))) {
         const { verb, a, b, c, d } = orderOf(g, u, command);
         out.add(verb, a, b, c, d);
       }

@@ -7,10 +7,11 @@ import { settleLeaders } from '../after-move.ts';
 import { arrivals } from '../arrivals.ts';
 import { highestOf } from '../chain.ts';
 import { nextQuarter, TICKS } from '../clock.ts';
-import { degradeTo, setState, stateOf } from '../doors.ts';
+import { degradeTo, setState } from '../doors.ts';
+import { firstSide, increase, leaderKind, sideId, stateOf, valueAt } from '../model/columns.ts';
 import { emit } from '../model/event.ts';
 import { unitId } from '../model/ids.ts';
-import { type Field, push, unmark } from '../model/state.ts';
+import { type Field, periodOf, push, unmark } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { unitOf } from '../model/views.ts';
 import { openFormingUp } from '../rally.ts';
@@ -37,11 +38,11 @@ export const period: Work<Field> = {
   name: 'period',
   run(g) {
     const { battle } = g.s;
-    battle.period[0]! += 1;
+    increase(battle.period, 0, 1);
     battle.quarter[0] = 0;
     battle.phase[0] = PHASES.indexOf('PERIOD_START');
     clearPeriod(g);
-    emit(g, { type: 'period-began', rule: 'C14a', period: battle.period[0]! });
+    emit(g, { type: 'period-began', rule: 'C14a', period: periodOf(g) });
     expire(g);
     arrivals(g);
     settleLeaders(g);
@@ -67,7 +68,8 @@ export function expire(g: Field): void {
   for (let u = unitId(0); u < g.w.rows; u++) {
     const { until } = g.s.unit;
     const state = stateOf(g, u);
-    if (until[u] === 0 || until[u]! > nextQuarter(g) || (state !== 'halted' && state !== 'uncontrolled')) continue;
+    if (until[u] === 0 || valueAt(until, u) > nextQuarter(g) || (state !== 'halted' && state !== 'uncontrolled'))
+      continue;
     until[u] = 0;
     const { formation, opponents } = unitOf(g, u);
     if (state === 'uncontrolled' && isMass(formation) && opponents.length === 0) degradeTo(g, u, 'noFormation', '2.1l');
@@ -79,7 +81,7 @@ export function expire(g: Field): void {
 /** C7m Parts of quarters moved in the first half count as whole ones, whatever the second half brings. */
 function roundMoved(g: Field): void {
   const { moved } = g.s.unit;
-  for (let u = 0; u < g.w.rows; u++) moved[u] = Math.ceil(moved[u]! / TICKS) * TICKS;
+  for (const [u, ticks] of moved.entries()) moved[u] = Math.ceil(ticks / TICKS) * TICKS;
 }
 
 /** C14a C14c A phase begins, and after it the next. First, then second; in MOVE_H2 second, then first. */
@@ -93,7 +95,7 @@ export const phase: Work<Field> = {
     emit(g, { type: 'phase-began', rule: RULES[name], phase: name });
     if (name === 'PERIOD_END') push(g, STEP.period);
     else push(g, STEP.phase, number + 1);
-    const first = battle.first[0]!;
+    const first = firstSide(g);
     const second = 1 - first;
     switch (name) {
       case 'INITIATIVE':
@@ -142,7 +144,7 @@ export const phase: Work<Field> = {
 /** C14b C14k What a side adds to its die: a twentieth of the value of its highest general in play, nothing without one. */
 export function initiativeBonus(g: Field, side: number): number {
   const highest = highestOf(g, side);
-  return highest < 0 ? 0 : pointsOf(g.w.leaderKinds[highest]!.value);
+  return highest < 0 ? 0 : pointsOf(leaderKind(g, highest).value);
 }
 /** C14b Both sides roll; the higher is first in this period, a tie keeps who was. */
 export const initiative: Work<Field> = {
@@ -151,7 +153,7 @@ export const initiative: Work<Field> = {
     const dice = [g.pen.roll(6), g.pen.roll(6)] as const;
     const totals = [dice[0] + initiativeBonus(g, 0), dice[1] + initiativeBonus(g, 1)] as const;
     if (totals[0] !== totals[1]) g.s.battle.first[0] = totals[0] > totals[1] ? 0 : 1;
-    emit(g, { type: 'initiative-rolled', rule: 'C14b', dice, totals, first: g.w.sideIds[g.s.battle.first[0]!]! });
+    emit(g, { type: 'initiative-rolled', rule: 'C14b', dice, totals, first: sideId(g, firstSide(g)) });
   },
 };
 export const PERIOD_STEPS = [period, phase, initiative] as const;

@@ -1,6 +1,7 @@
-import type { Command, GameSpec, Guess } from '@tambour/kernel';
+import { type Command, type GameSpec, type Guess, itemAt } from '@tambour/kernel';
 import { PHASES } from '../../model/vocabulary.ts';
 import { say } from '../../texts/say-battle.ts';
+import { idOf } from '../model/columns.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { AIM_ROWS, type Field, HOLDS } from '../model/state.ts';
 import { kindOf, sideOf } from '../model/views.ts';
@@ -37,12 +38,12 @@ const guess = (g: Field, u: UnitId, row: number, targets: readonly UnitId[]): Gu
   const others = [...targets.filter((target) => target !== nearest).map((target) => target + 1), HOLDS];
   return {
     side: sideOf(g, u),
-    about: g.w.unitIds[u]!,
-    value: g.w.unitIds[nearest]!,
+    about: idOf(g, u),
+    value: idOf(g, nearest),
     says: say('guess.aim', { unit: kindOf(g, u).name, target: kindOf(g, nearest).name }),
     others: others.length,
     put: (f, k) => {
-      f.s.aim.target[row] = others[k]!;
+      f.s.aim.target[row] = itemAt(others, k);
     },
     // Targets are looked at when they are shown, and not before.
     wasRead: (f) => f.s.battle.isShown[0] === 1,

@@ -1,8 +1,9 @@
 import { CENTIMETRE, FINE } from '@tambour/boards';
 import { CHARTS } from '../../model/charts.ts';
-import { DEGRADATIONS, type Degradation, type MoraleState } from '../../model/vocabulary.ts';
+import type { Degradation, MoraleState } from '../../model/vocabulary.ts';
 import { isAtLarge } from '../../rules/table/placed.ts';
 import { responsibleFor } from '../chain.ts';
+import { degradationOf, objectiveGround, valueAt } from '../model/columns.ts';
 import type { UnitView } from '../model/scratch.ts';
 import { type Field, has, isOver } from '../model/state.ts';
 import { leaderOf, unitsOf } from '../model/views.ts';
@@ -48,13 +49,13 @@ const isInHand = ({ state }: UnitView): boolean => state === 'steady' || state =
 /** How near a side has come to what it does not hold. */
 function progressOf(g: Field, side: number): number {
   let sum = 0;
-  g.w.objectives.forEach(({ sector, hill, points }, i) => {
+  g.w.objectives.forEach((objective, i) => {
     if (g.s.objective.owner[i] === side + 1) return;
-    const { x, y } = (sector >= 0 ? g.w.ground.sectors[sector] : g.w.ground.hills[hill])!.shape;
+    const { x, y } = objectiveGround(g, objective).shape;
     let least = FELT;
     for (const unit of unitsOf(g))
       if (unit.side === side && isInHand(unit)) least = Math.min(least, gap(unit.shape.x, unit.shape.y, x, y));
-    sum += points * NEARNESS * (1 - least / FELT);
+    sum += objective.points * NEARNESS * (1 - least / FELT);
   });
   return sum;
 }
@@ -67,7 +68,7 @@ function unitTerms(g: Field, unit: UnitView): Pick<Terms, 'strength' | 'cohesion
   const share = figures / initialFigures;
   return {
     strength: (WHOLE * share * kind.base) / MIDDLE_BASE,
-    cohesion: BY_LEVEL[DEGRADATIONS[g.s.unit.degradation[u]!]!],
+    cohesion: BY_LEVEL[degradationOf(g, u)],
     morale: BY_STATE[state],
     command: isLed ? NEAR_GENERAL : 0,
   };
@@ -101,7 +102,7 @@ const WON = 100;
 export function judge(g: Field, side: number): number {
   const own = termsOf(g, side);
   const other = termsOf(g, 1 - side);
-  const winner = g.s.battle.winner[0]! - 1;
+  const winner = valueAt(g.s.battle.winner, 0) - 1;
   const end = !isOver(g) || winner < 0 ? 0 : winner === side ? WON : -WON;
   return TERMS.reduce((sum, term) => sum + own[term] - other[term], end);
 }

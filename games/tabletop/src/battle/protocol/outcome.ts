@@ -1,4 +1,5 @@
 import { type CommonFact, endFact, outcomes } from '@tambour/kernel';
+import { leaderKind } from '../model/columns.ts';
 import type { TabletopEvent } from '../model/event.ts';
 import type { Field } from '../model/state.ts';
 import { sideOf } from '../model/views.ts';
@@ -16,7 +17,7 @@ const sideOfPiece = (g: Field, { piece }: { readonly piece: string }): number | 
   const u = g.w.unitIndex.get(piece);
   if (u !== undefined) return sideOf(g, u);
   const l = g.w.leaderIndex.get(piece);
-  return l === undefined ? undefined : g.w.leaderKinds[l]!.side;
+  return l === undefined ? undefined : leaderKind(g, l).side;
 };
 
 export const OUTCOME = outcomes<Field, TabletopEvent, TabletopFact>({

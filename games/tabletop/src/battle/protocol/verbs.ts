@@ -1,5 +1,6 @@
 import { type Action, type CommandOf, inPercent, pointAt, protocol, type Sum, verbsOf } from '@tambour/kernel';
 import { ORDERS } from '../../model/vocabulary.ts';
+import { valueAt } from '../model/columns.ts';
 import { leaderId, unitId } from '../model/ids.ts';
 import { AIM_ROWS, type Field } from '../model/state.ts';
 import { UNFIT, VERBS, type Verb } from '../model/verb.ts';
@@ -29,7 +30,7 @@ const MOST_POINTS = 20;
 
 /** Where a unit stands, as a place. */
 const standsAt = (g: Field, u: number): number | undefined =>
-  u >= 0 && u < g.w.rows ? pointAt(g.s.unit.x[u]!, g.s.unit.y[u]!) : undefined;
+  u >= 0 && u < g.w.rows ? pointAt(valueAt(g.s.unit.x, u), valueAt(g.s.unit.y, u)) : undefined;
 const where = { place: (g: Field, o: Action) => standsAt(g, o.a) };
 const target = { place: (g: Field, o: Action) => standsAt(g, o.b) };
 

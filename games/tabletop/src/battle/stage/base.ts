@@ -1,13 +1,13 @@
-import type { Text } from '@tambour/kernel';
+import { lastOf, type Text } from '@tambour/kernel';
 import type { TableBase } from '@tambour/stage';
 import { CHARTS } from '../../model/charts.ts';
-import { DEGRADATIONS, type MoraleState } from '../../model/vocabulary.ts';
+import type { MoraleState } from '../../model/vocabulary.ts';
 import { pointsOf } from '../../rules/morale/command.ts';
 import { sizeOf } from '../../rules/table/footprints.ts';
-import { formationOf, stateOf } from '../doors.ts';
+import { degradationOf, escortOf, formationOf, stateOf, valueAt } from '../model/columns.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { GUN_PLACES } from '../model/marks.ts';
-import { pieceTitle } from '../model/names.ts';
+import { pieceTitle, unitTitle } from '../model/names.ts';
 import { type Field, has } from '../model/state.ts';
 import { initialOf, kindOf, leaderOf, unitOf } from '../model/views.ts';
 import { starsOf } from './face.ts';
@@ -45,10 +45,10 @@ export function troopBase(g: Field, u: UnitId): TableBase | undefined {
   if (view.state === 'gone' || !isShown(state)) return undefined;
   const { base, arm, figures, sector } = view;
   const isPrisoner = state === 'prisoner';
-  const escort = isPrisoner ? g.s.unit.escort[u]! : 0;
+  const escort = isPrisoner ? escortOf(g, u) : 0;
   const isCrew = arm === 'artillery' && has(g, u, 'offGuns');
   const runs = has(g, u, 'routShape') || isCrew;
-  const title = pieceTitle(g.w, g.w.unitIds[u]!);
+  const title = unitTitle(g.w, u);
   return {
     kind: 'troops',
     x: cm(base.x),
@@ -60,10 +60,10 @@ export function troopBase(g: Field, u: UnitId): TableBase | undefined {
     arm: isPrisoner ? 'infantry' : arm,
     formation: isPrisoner ? 'marchColumn' : runs ? 'rout' : formationOf(g, u),
     status: kindOf(g, u).status,
-    cohesion: DEGRADATIONS[g.s.unit.degradation[u]!]!,
+    cohesion: degradationOf(g, u),
     state,
     figures: figures + escort,
-    lost: initialOf(g, u) - figures - (isPrisoner ? 0 : g.s.unit.escort[u]!),
+    lost: initialOf(g, u) - figures - (isPrisoner ? 0 : escortOf(g, u)),
     ...(arm === 'artillery' && !runs ? { models: Math.ceil(initialOf(g, u) / FIGURES_A_GUN) } : {}),
     ...(escort > 0 ? { escort } : {}),
     ...(sector
@@ -85,12 +85,12 @@ export function leaderBase(g: Field, l: LeaderId): TableBase | undefined {
   const title = pieceTitle(g.w, kind.id);
   return {
     kind: kind.isAide ? 'aide' : 'general',
-    x: cm(g.s.leader.x[l]!),
-    y: cm(g.s.leader.y[l]!),
+    x: cm(valueAt(g.s.leader.x, l)),
+    y: cm(valueAt(g.s.leader.y, l)),
     radius: kind.isAide ? CHARTS.cells.aide.radius : CHARTS.cells.general.radius,
     ...(kind.isAide ? {} : { stars: starsOf(kind), value: `+${pointsOf(kind.value)}` }),
     name: title,
-    short: { en: title.en.split(' ').at(-1)!, fr: title.fr.split(' ').at(-1)! },
+    short: { en: lastOf(title.en.split(' ')), fr: lastOf(title.fr.split(' ')) },
   };
 }
 
@@ -105,9 +105,9 @@ export function gunsBase(g: Field, u: UnitId): TableBase | undefined {
   const title = pieceTitle(g.w, `${g.w.unitIds[u]}-guns`);
   return {
     kind: 'troops',
-    x: cm(guns.x[u]!),
-    y: cm(guns.y[u]!),
-    facing: degrees(guns.heading[u]!),
+    x: cm(valueAt(guns.x, u)),
+    y: cm(valueAt(guns.y, u)),
+    facing: degrees(valueAt(guns.heading, u)),
     width: cm(size.width),
     depth: cm(size.depth),
     arm: 'artillery',

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { bearingsBy, bearingTextBy } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
 import type { TabletopWorld } from '../model/world.ts';
@@ -40,7 +41,7 @@ const OF_STATE: Readonly<Record<string, What>> = {
 const sideOf = (w: TabletopWorld, piece: string): number | undefined => {
   const u = w.unitIndex.get(piece);
   const l = w.leaderIndex.get(piece);
-  return u !== undefined ? w.kinds[u]?.side : l === undefined ? undefined : w.leaderKinds[l]!.side;
+  return u !== undefined ? w.kinds[u]?.side : l === undefined ? undefined : itemAt(w.leaderKinds, l).side;
 };
 const numberOf = (w: TabletopWorld, side: string): number | undefined => {
   const at = w.sideIds.indexOf(side);

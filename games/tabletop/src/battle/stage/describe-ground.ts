@@ -1,5 +1,5 @@
 import { distanceToPoint, FINE, holdsPoint, type Shape } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { itemAt, lastOf, type Text } from '@tambour/kernel';
 import { list, type NamedPlace, type Place } from '@tambour/stage';
 import { CHARTS } from '../../model/charts.ts';
 import { levelAt } from '../../rules/table/ground.ts';
@@ -7,7 +7,7 @@ import { lengthsOf } from '../../rules/table/measure.ts';
 import { ARRIVALS } from '../../stage/sheet.ts';
 import { sayStudy } from '../../texts/say-study.ts';
 import { unitId } from '../model/ids.ts';
-import { groundTitle, pieceTitle, saidGround, saidPiece, saidSide } from '../model/names.ts';
+import { groundTitle, pieceTitle, saidGround, saidLeader, saidObjective, saidSide, saidUnit } from '../model/names.ts';
 import { type Field, has } from '../model/state.ts';
 import { leadersOf, unitsOf } from '../model/views.ts';
 import { lengthsAt, placeAt, pointAtLengths, pointWords } from './place.ts';
@@ -36,10 +36,11 @@ export function groundWords(g: Field, x: number, y: number): Text {
 /** By the usual count of crossings: for words, not for rules. */
 function isInside(polygon: readonly { readonly x: number; readonly y: number }[], x: number, y: number): boolean {
   let inside = false;
-  polygon.forEach((a, i) => {
-    const b = polygon[(i + 1) % polygon.length]!;
+  let b = lastOf(polygon);
+  for (const a of polygon) {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
+    b = a;
+  }
   return inside;
 }
 
@@ -61,10 +62,10 @@ function piecesAt(g: Field, x: number, y: number): Text[] {
   const here = [
     ...unitsOf(g)
       .filter(({ state, shape }) => state !== 'gone' && holds(shape, x, y))
-      .map(({ u }) => saidPiece(g.w, g.w.unitIds[u]!)),
+      .map(({ u }) => saidUnit(g.w, u)),
     ...leadersOf(g)
       .filter(({ isOnTable, shape }) => isOnTable && distanceToPoint(shape, x * FINE, y * FINE) === 0)
-      .map(({ l }) => saidPiece(g.w, g.w.leaderIds[l]!)),
+      .map(({ l }) => saidLeader(g.w, l)),
   ];
   return here.length === 0 ? [] : [sayStudy('ground.here', { all: list(here) })];
 }
@@ -73,8 +74,8 @@ function worthAt(g: Field, x: number, y: number): Text[] {
   return g.w.objectives.flatMap(({ id, sector, hill }, i) => {
     const shape = g.w.ground.sectors[sector]?.shape ?? g.w.ground.hills[hill]?.shape;
     if (!shape || !holds(shape, x, y)) return [];
-    const { points, holder } = objectives(g)[i]!;
-    const place = saidGround(g.w, g.w.data.victory.objectives.find((of) => of.id === id)!.terrain);
+    const { points, holder } = itemAt(objectives(g), i);
+    const place = saidObjective(g.w, id);
     return [
       holder === undefined
         ? sayStudy('ground.worth', { place, n: points })
@@ -114,7 +115,7 @@ export function places(g: Field): readonly NamedPlace[] {
     const ys = points.map(({ y }) => y);
     const middle = (all: readonly number[]): number => Math.round((Math.min(...all) + Math.max(...all)) / 2);
     // A line bends: the point of it that is nearest its middle.
-    const spot = line ? line[Math.floor(line.length / 2)]! : { x: middle(xs), y: middle(ys) };
+    const spot = line ? itemAt(line, Math.floor(line.length / 2)) : { x: middle(xs), y: middle(ys) };
     return [{ place: placeAt(spot.x, spot.y), title: groundTitle(g.w, id) }];
   });
 }

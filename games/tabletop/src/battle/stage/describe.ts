@@ -2,7 +2,6 @@ import type { Text } from '@tambour/kernel';
 import { figure, stateSentence } from '@tambour/stage';
 import { possibleOrders } from '@tambour/stage/study';
 import { CHARTS } from '../../model/charts.ts';
-import { DEGRADATIONS } from '../../model/vocabulary.ts';
 import {
   moraleFigures,
   moraleLosses,
@@ -20,10 +19,10 @@ import { sayStage } from '../../texts/say-stage.ts';
 import { sayStudy } from '../../texts/say-study.ts';
 import { responsibleFor } from '../chain.ts';
 import { momentOf } from '../clock.ts';
-import { stateOf } from '../doors.ts';
+import { degradationOf, orderOf, orderSpot, stateOf, supportedBy, valueAt } from '../model/columns.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
-import { pieceTitle, saidGround, saidPiece, subject } from '../model/names.ts';
-import { type Field, has, orNobody } from '../model/state.ts';
+import { saidGround, saidLeader, saidUnit, subject, unitTitle } from '../model/names.ts';
+import { type Field, has } from '../model/state.ts';
 import { figuresIn, kindOf, leaderOf, sideOf, unitOf, viewOf } from '../model/views.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { STEPS } from '../steps.ts';
@@ -34,7 +33,7 @@ import { testNow } from './describe-test.ts';
 import { verbWords } from './label.ts';
 import { cm, degrees, pointAtLengths, pointWords } from './place.ts';
 import { asked } from './question.ts';
-import { orderOf, unitStates } from './state-words.ts';
+import { unitStates } from './state-words.ts';
 
 const lower = ({ en, fr }: Text): Text => ({
   en: en.charAt(0).toLowerCase() + en.slice(1),
@@ -46,7 +45,7 @@ function identity(g: Field, u: UnitId): Text {
   const kind = kindOf(g, u);
   const { calibre } = kind;
   return sayStudy('unit.identity', {
-    name: pieceTitle(g.w, g.w.unitIds[u]!),
+    name: unitTitle(g.w, u),
     status: sayStage(`status.${kind.status}`),
     arm: lower(sayStage(`arm.${kind.arm}`)),
     isGuns: calibre !== undefined,
@@ -88,7 +87,7 @@ function strength(g: Field, u: UnitId): Text[] {
 /** How it stands, and on what. */
 function position(g: Field, u: UnitId): Text[] {
   const { base, sector, formation } = unitOf(g, u);
-  const level = DEGRADATIONS[g.s.unit.degradation[u]!]!;
+  const level = degradationOf(g, u);
   const cohesion = lower(sayStage(`degradation.${level}`));
   if (sector) return [sayStudy('unit.garrison', { place: saidGround(g.w, sector.id), cohesion })];
   const at = pointAtLengths(base.x, base.y);
@@ -109,7 +108,7 @@ function position(g: Field, u: UnitId): Text[] {
 function duty(g: Field, u: UnitId): Text[] {
   const state = stateOf(g, u);
   if (state === 'gone') return [];
-  const until = g.s.unit.until[u]!;
+  const until = valueAt(g.s.unit.until, u);
   const moment = until > 1 ? momentOf(until - 1) : undefined;
   return [
     sayStudy(`unit.state.${state}`),
@@ -121,14 +120,12 @@ function duty(g: Field, u: UnitId): Text[] {
 
 /** C11a What it is ordered to do. */
 function order(g: Field, u: UnitId): Text {
-  const { unit } = g.s;
   const word = orderOf(g, u);
-  const of = orNobody(unit.orderUnit[u]!);
+  const of = supportedBy(g, u);
   const order = lower(sayStage(`order.${word}`));
-  if (word === 'SUPPORT' && of >= 0)
-    return sayStudy('unit.order.of', { order, unit: saidPiece(g.w, g.w.unitIds[of]!) });
-  if (unit.orderX[u]! + unit.orderY[u]! > 0)
-    return sayStudy('unit.order.at', { order, at: pointWords(pointAtLengths(unit.orderX[u]!, unit.orderY[u]!)) });
+  if (word === 'SUPPORT' && of >= 0) return sayStudy('unit.order.of', { order, unit: saidUnit(g.w, of) });
+  const { x, y } = orderSpot(g, u);
+  if (x + y > 0) return sayStudy('unit.order.at', { order, at: pointWords(pointAtLengths(x, y)) });
   return sayStudy('unit.order', { order });
 }
 
@@ -138,7 +135,7 @@ function command(g: Field, u: UnitId): Text {
   if (l < 0) return sayStudy('unit.noGeneral');
   const leader = leaderOf(g, l);
   const unit = unitOf(g, u);
-  const who = saidPiece(g.w, g.w.leaderIds[l]!);
+  const who = saidLeader(g.w, l);
   const far = inCm(distanceOf(unit, leader));
   return sayStudy('unit.general', { who, cm: length(far), isSeen: sees(unit, leader, viewOf(g)) });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace } from '@tambour/press';
 import { letteringOf } from '@tambour/stage';
 import type { LeaderId, UnitId } from '../model/ids.ts';
@@ -25,12 +26,10 @@ const armOf = ({ arm, cavalryClass, artilleryKind, maySkirmish }: UnitKind): Arm
   if (arm === 'artillery') return artilleryKind === 'horse' ? 'horseArtillery' : 'artillery';
   return maySkirmish ? 'lightInfantry' : 'infantry';
 };
-const kindIn = (w: TabletopWorld, u: UnitId, of: UnitId): UnitKind => w.kinds[u < w.units ? u : of]!;
-
 /** `of` is the unit that an escort came from, `figures` what it has now. */
 export function unitFace(w: TabletopWorld, u: UnitId, of: UnitId, figures: number): PieceFace {
-  const kind = kindIn(w, u, of);
-  const id = w.unitIds[u]!;
+  const kind = itemAt(w.kinds, u < w.units ? u : of);
+  const id = itemAt(w.unitIds, u);
   return {
     id,
     side: liveryIn(w, kind.side),
@@ -47,7 +46,7 @@ const STARS = { commander: 3, corps: 2, division: 2, brigade: 1 } as const;
 export const starsOf = ({ rank, isAide }: LeaderKind): number => (isAide ? 0 : STARS[rank]);
 
 export function leaderFace(w: TabletopWorld, l: LeaderId): PieceFace {
-  const kind = w.leaderKinds[l]!;
+  const kind = itemAt(w.leaderKinds, l);
   return {
     id: kind.id,
     side: liveryIn(w, kind.side),

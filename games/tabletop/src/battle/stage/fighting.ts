@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { attackBy, type Fighting, unitsBySide } from '@tambour/stage';
 import type { TabletopEvent } from '../model/event.ts';
 import { unitId } from '../model/ids.ts';
@@ -8,7 +9,7 @@ import { objectives } from './victory.ts';
 
 /** What the study of many battles counts: every shot, and the first round of every close combat. */
 export const fighting: Fighting<Field> = {
-  units: (g) => unitsBySide(unitsOfSides(g), (u) => g.w.kinds[u]!.initialFigures),
+  units: (g) => unitsBySide(unitsOfSides(g), (u) => itemAt(g.w.kinds, u).initialFigures),
   left: strengthLeft,
   place: (g, u) => unitPlace(g, unitId(u)),
   objectives,

@@ -2,8 +2,9 @@ import { advanced, type Base, type Stand, wheeled, wrapHeading } from '@tambour/
 import { type Action, pointX, pointY } from '@tambour/kernel';
 import { capitalised, handleOf, type MoreOfHandle } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
+import { headRow, orderOf, testedUnit } from '../model/columns.ts';
 import { unitId } from '../model/ids.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidUnit } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { unitOf } from '../model/views.ts';
@@ -11,7 +12,6 @@ import { tabletopPlay } from '../play.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { label, verbWords } from './label.ts';
 import { cm, degrees, packedPlace, pointAtLengths } from './place.ts';
-import { orderOf } from './state-words.ts';
 
 type More = MoreOfHandle<Field>;
 
@@ -39,15 +39,13 @@ const orders: More = (g, o) => {
   const u = unitId(o.b);
   return {
     heading: sayStage('heading.order', {
-      unit: saidPiece(g.w, g.w.unitIds[u]!),
+      unit: saidUnit(g.w, u),
       order: sayStage(`order.${orderOf(g, u)}`),
     }),
   };
 };
 const influences: More = (g) => ({
-  heading: sayStage('heading.influence', {
-    unit: saidPiece(g.w, g.w.unitIds[g.s.test.unit[g.s.battle.head[0]!]!]!),
-  }),
+  heading: sayStage('heading.influence', { unit: saidUnit(g.w, testedUnit(g, headRow(g))) }),
 });
 
 const MORE: Readonly<Partial<Record<Verb, More>>> = {

@@ -3,6 +3,7 @@ import type { Command } from '@tambour/kernel';
 import { type Place, pointOf, type TablePoint } from '@tambour/stage';
 import { nearestOf } from '@tambour/stage/study';
 import { distanceOf } from '../../rules/table/placed.ts';
+import { idOf, leaderName, valueAt } from '../model/columns.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
@@ -42,9 +43,9 @@ const fire: Wish = (p) => {
   return at === undefined ? undefined : { type: 'fire', unit: p.unit, at };
 };
 /** Where it stands, if nothing was pointed at. */
-const spot = ({ g, u, to }: Picked): TablePoint => to ?? pointAtLengths(g.s.unit.x[u]!, g.s.unit.y[u]!);
+const spot = ({ g, u, to }: Picked): TablePoint => to ?? pointAtLengths(valueAt(g.s.unit.x, u), valueAt(g.s.unit.y, u));
 const march: Wish = (p) => {
-  const to = { unit: p.unit, to: spot(p), facing: degrees(p.g.s.unit.heading[p.u]!) };
+  const to = { unit: p.unit, to: spot(p), facing: degrees(valueAt(p.g.s.unit.heading, p.u)) };
   return p.g.s.unit.sector[p.u] === 0
     ? { type: 'march', ...to }
     : { type: 'leave', ...to, formation: kindOf(p.g, p.u).arm === 'artillery' ? 'limbered' : 'attackColumn' };
@@ -79,10 +80,10 @@ function ofLeader(
   onto: UnitId | undefined,
 ): readonly TabletopCommand[] {
   if (asked(g)?.name !== 'ride') return [];
-  const leader = g.w.leaderIds[l]!;
+  const leader = leaderName(g, l);
   const out: TabletopCommand[] = [];
   if (onto !== undefined) {
-    const unit = g.w.unitIds[onto]!;
+    const unit = idOf(g, onto);
     out.push(
       { type: 'rally', leader, unit },
       { type: 'test', leader, unit },
@@ -103,6 +104,6 @@ export function intendedCommands(g: Field, piece: string | undefined, place: Pla
   if (!question) return [];
   if (l !== undefined) return ofLeader(g, l, to, onto);
   if (u === undefined || unitOf(g, u).state === 'gone') return [];
-  const p: Picked = { g, u, unit: g.w.unitIds[u]!, to, onto };
+  const p: Picked = { g, u, unit: idOf(g, u), to, onto };
   return (OF_UNIT[question.name] ?? []).flatMap((wish) => wish(p) ?? []);
 }

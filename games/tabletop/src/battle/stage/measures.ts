@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { type Measures, measuresOf } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
 import { unitId } from '../model/ids.ts';
@@ -21,7 +22,7 @@ export const measures = (g: Field): Measures =>
     sides: unitsOfSides(g),
     formations: g.w.kinds.map(({ id, side }, u) => ({ side, formation: pieceTitle(g.w, id), units: [u] })),
     called: sayStage('measures.unit'),
-    full: (u) => g.w.kinds[u]!.initialFigures,
+    full: (u) => itemAt(g.w.kinds, u).initialFigures,
     left: (u) => strengthLeft(g, u),
     points: (side) => scoreOf(g, side),
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Footprint } from '@tambour/press/table';
 import { cornersOf, type TablePoint } from '@tambour/stage';
 import type { LeaderId, UnitId } from '../model/ids.ts';
@@ -37,11 +38,11 @@ const nearestOn = ([ax, ay]: TablePoint, [bx, by]: TablePoint, [x, y]: TablePoin
 };
 const far = ([ax, ay]: TablePoint, [bx, by]: TablePoint): number => (ax - bx) ** 2 + (ay - by) ** 2;
 const sides = (points: readonly TablePoint[]): (readonly [TablePoint, TablePoint])[] =>
-  points.map((a, i) => [a, points[(i + 1) % points.length]!]);
+  points.map((a, i) => [a, itemAt(points, (i + 1) % points.length)]);
 
 /** The points of two pieces that are nearest to each other. */
 export function nearestPoints(a: Covered, b: Covered): readonly [TablePoint, TablePoint] {
-  let best: readonly [TablePoint, TablePoint] = [a.points[0]!, b.points[0]!];
+  let best: readonly [TablePoint, TablePoint] = [itemAt(a.points, 0), itemAt(b.points, 0)];
   const offer = (p: TablePoint, q: TablePoint): void => {
     if (far(p, q) < far(...best)) best = [p, q];
   };

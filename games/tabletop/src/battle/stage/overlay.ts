@@ -21,8 +21,9 @@ import { sees } from '../../rules/table/sight.ts';
 import { length } from '../../texts/measure.ts';
 import { sayStudy } from '../../texts/say-study.ts';
 import { responsibleFor } from '../chain.ts';
+import { valueAt } from '../model/columns.ts';
 import { NO_LEADER, type UnitId } from '../model/ids.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidPiece, saidUnit } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { kindOf, leaderOf, leadersOf, unitOf, unitsOf, viewOf } from '../model/views.ts';
 import { footprintOf, unitCover } from './outline.ts';
@@ -33,7 +34,7 @@ const picked = (g: Field, piece: string | undefined): UnitId | undefined => {
   const u = g.w.unitIndex.get(piece);
   return u !== undefined && unitOf(g, u).state !== 'gone' ? u : undefined;
 };
-const said = (g: Field, u: UnitId): Text => saidPiece(g.w, g.w.unitIds[u]!);
+const said = (g: Field, u: UnitId): Text => saidUnit(g.w, u);
 const { sectorLinesDegrees: ASIDE } = CHARTS.positions;
 
 /** C7e C7h The bands of range of a weapon, nearest first, in centimetres. */
@@ -118,7 +119,7 @@ const { generalNear } = CHARTS.distances.entries;
 function command(g: Field): readonly Mark[] {
   const circles = leadersOf(g).flatMap(({ l, isOnTable, kind }): Mark[] => {
     if (!isOnTable || kind.isAide) return [];
-    const at = [cm(g.s.leader.x[l]!), cm(g.s.leader.y[l]!)] as const;
+    const at = [cm(valueAt(g.s.leader.x, l)), cm(valueAt(g.s.leader.y, l))] as const;
     const radius = generalNear.cm + CHARTS.cells.general.radius;
     const title = sayStudy('command.near', { who: saidPiece(g.w, kind.id), cm: length(generalNear.cm) });
     return [shape(circleAbout(at, radius), sideTone(g, kind.side), title)];

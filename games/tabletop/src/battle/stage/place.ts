@@ -2,6 +2,7 @@ import { pointX, pointY, type Text } from '@tambour/kernel';
 import { type Place, pointOf, pointPlace, type TablePoint } from '@tambour/stage';
 import { length } from '../../texts/measure.ts';
 import { sayStage } from '../../texts/say-stage.ts';
+import { valueAt } from '../model/columns.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
 import { LEADER_PLACES } from '../model/marks.ts';
 import type { Field } from '../model/state.ts';
@@ -28,10 +29,10 @@ export const pointWords = ([x, y]: TablePoint): Text => sayStage('point', { x: l
 
 /** Where a unit stands, while it is on the table. */
 export const unitPlace = (g: Field, u: UnitId): Place | undefined =>
-  unitOf(g, u).state === 'gone' ? undefined : placeAt(g.s.unit.x[u]!, g.s.unit.y[u]!);
+  unitOf(g, u).state === 'gone' ? undefined : placeAt(valueAt(g.s.unit.x, u), valueAt(g.s.unit.y, u));
 const TABLE = LEADER_PLACES.indexOf('table');
 export const leaderPlace = (g: Field, l: LeaderId): Place | undefined =>
-  g.s.leader.place[l] === TABLE ? placeAt(g.s.leader.x[l]!, g.s.leader.y[l]!) : undefined;
+  g.s.leader.place[l] === TABLE ? placeAt(valueAt(g.s.leader.x, l), valueAt(g.s.leader.y, l)) : undefined;
 /** Where a piece is, by its id. */
 export function whereIs(g: Field, id: string): Place | undefined {
   const u = g.w.unitIndex.get(id);

@@ -1,4 +1,4 @@
-import { RulesBug, type Text } from '@tambour/kernel';
+import { itemAt, RulesBug, type Text } from '@tambour/kernel';
 import { type ChartTable, figure, type PrintMatter, same } from '@tambour/stage';
 import { CHARTS } from '../../model/charts.ts';
 import { BANDS, CALIBRES, CLASSES, type FactorCode, FORMATIONS, STATUSES, WEAPONS } from '../../model/vocabulary.ts';
@@ -33,7 +33,7 @@ const orderOfBattle = ({ w }: Field, side: number): ChartTable => ({
         same(`${kind.base}`),
         sayStage(`formation.${kind.data.formation}`),
         sayStage(`order.${kind.data.order.type}`),
-        pieceTitle(w, w.leaderIds[kind.general]!),
+        pieceTitle(w, itemAt(w.leaderIds, kind.general)),
       ];
     }),
   note: sayPrint('chart.orderNote'),

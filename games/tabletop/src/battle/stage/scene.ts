@@ -1,8 +1,10 @@
+import { present } from '@tambour/kernel';
 import type { Place, Scene, ScenePiece, TableBase } from '@tambour/stage';
 import { ARRIVALS } from '../../stage/sheet.ts';
+import { leaderKind, leaderName, valueAt } from '../model/columns.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { LEADER_PLACES } from '../model/marks.ts';
-import { pieceTitle } from '../model/names.ts';
+import { pieceTitle, unitTitle } from '../model/names.ts';
 import { type Field, has, orNobody } from '../model/state.ts';
 import { figuresIn, sideOf } from '../model/views.ts';
 import { gunsBase, leaderBase, troopBase } from './base.ts';
@@ -21,9 +23,9 @@ const lies = (base: TableBase | undefined, isWaiting: boolean): { base?: TableBa
 
 function unitPiece(g: Field, u: UnitId): ScenePiece {
   return {
-    ...unitFace(g.w, u, orNobody(g.s.unit.of[u]!), figuresIn(g, u)),
+    ...unitFace(g.w, u, orNobody(valueAt(g.s.unit.of, u)), figuresIn(g, u)),
     owner: sideOf(g, u),
-    title: pieceTitle(g.w, g.w.unitIds[u]!),
+    title: unitTitle(g.w, u),
     states: unitStates(g, u),
     ...lies(troopBase(g, u), has(g, u, 'waiting')),
   };
@@ -32,8 +34,8 @@ const WAITING = LEADER_PLACES.indexOf('waiting');
 function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   return {
     ...leaderFace(g.w, l),
-    owner: g.w.leaderKinds[l]!.side,
-    title: pieceTitle(g.w, g.w.leaderIds[l]!),
+    owner: leaderKind(g, l).side,
+    title: pieceTitle(g.w, leaderName(g, l)),
     states: leaderStates(g, l),
     ...lies(leaderBase(g, l), g.s.leader.place[l] === WAITING),
   };
@@ -41,7 +43,7 @@ function leaderPiece(g: Field, l: LeaderId): ScenePiece {
 /** Guns are pieces of their own only while nobody mans them. */
 function gunPieces(g: Field): ScenePiece[] {
   return g.w.gunIds.flatMap((id) => {
-    const u = g.w.gunIndex.get(id)!;
+    const u = present(g.w.gunIndex.get(id));
     const base = gunsBase(g, u);
     if (!base) return [];
     return [

@@ -1,13 +1,22 @@
 import type { Text } from '@tambour/kernel';
 import { list } from '@tambour/stage';
-import { DEGRADATIONS, ORDERS } from '../../model/vocabulary.ts';
 import { sayStage } from '../../texts/say-stage.ts';
-import { stateOf } from '../doors.ts';
+import {
+  degradationOf,
+  escortOf,
+  gunPlaceOf,
+  leaderKind,
+  leaderPlaceOf,
+  menLost,
+  orderOf,
+  stateOf,
+  unitWith,
+  valueAt,
+} from '../model/columns.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { GUN_PLACES, LEADER_PLACES } from '../model/marks.ts';
-import { saidPiece } from '../model/names.ts';
+import { saidUnit } from '../model/names.ts';
 import { type Field, has, orNobody } from '../model/state.ts';
-import { unitOf } from '../model/views.ts';
+import { kindOf, unitOf } from '../model/views.ts';
 
 /** How it is with a piece now, in a word or two each: what its base does not say in letters. */
 
@@ -15,14 +24,12 @@ const lower = ({ en, fr }: Text): Text => ({
   en: en.charAt(0).toLowerCase() + en.slice(1),
   fr: fr.charAt(0).toLowerCase() + fr.slice(1),
 });
-export const orderOf = (g: Field, u: UnitId) => ORDERS[g.s.unit.order[u]!]!;
 
 export function unitStates(g: Field, u: UnitId): readonly Text[] {
-  if (has(g, u, 'waiting')) return [sayStage('state.waiting', { period: g.w.kinds[u]!.arrives })];
+  if (has(g, u, 'waiting')) return [sayStage('state.waiting', { period: kindOf(g, u).arrives })];
   const { state, opponents, sector } = unitOf(g, u);
   if (state === 'gone') return [lower(sayStage('state.gone'))];
-  const { unit } = g.s;
-  const level = DEGRADATIONS[unit.degradation[u]!]!;
+  const level = degradationOf(g, u);
   const now = stateOf(g, u);
   const out: Text[] = [];
   if (sector === null && !has(g, u, 'routShape')) out.push(lower(sayStage(`formation.${unitOf(g, u).formation}`)));
@@ -30,9 +37,9 @@ export function unitStates(g: Field, u: UnitId): readonly Text[] {
   if (level !== 'formed') out.push(lower(sayStage(`degradation.${level}`)));
   if (now !== 'steady') out.push(lower(sayStage(`state.${now}`)));
   if (opponents.length > 0)
-    out.push(sayStage('state.melee', { enemies: list(opponents.map((foe) => saidPiece(g.w, g.w.unitIds[foe.u]!))) }));
-  if (unit.losses[u]! > 0) out.push(sayStage('state.losses', { n: unit.losses[u]! }));
-  if (now !== 'prisoner' && unit.escort[u]! > 0) out.push(sayStage('state.escort', { n: unit.escort[u]! }));
+    out.push(sayStage('state.melee', { enemies: list(opponents.map((foe) => saidUnit(g.w, foe.u))) }));
+  if (menLost(g, u) > 0) out.push(sayStage('state.losses', { n: menLost(g, u) }));
+  if (now !== 'prisoner' && escortOf(g, u) > 0) out.push(sayStage('state.escort', { n: escortOf(g, u) }));
   if (has(g, u, 'screenOut')) out.push(sayStage('state.screen'));
   if (has(g, u, 'offGuns')) out.push(sayStage('state.offGuns'));
   if (has(g, u, 'everRouted')) out.push(sayStage('state.everRouted'));
@@ -45,19 +52,19 @@ export function unitStates(g: Field, u: UnitId): readonly Text[] {
 
 export function leaderStates(g: Field, l: LeaderId): readonly Text[] {
   const { leader } = g.s;
-  const place = LEADER_PLACES[leader.place[l]!]!;
-  if (place === 'waiting') return [sayStage('state.waiting', { period: g.w.leaderKinds[l]!.arrives })];
+  const place = leaderPlaceOf(g, l);
+  if (place === 'waiting') return [sayStage('state.waiting', { period: leaderKind(g, l).arrives })];
   if (place !== 'table') return [sayStage(`leader.${place}`)];
-  const [unit, carrier] = [orNobody(leader.with[l]!), orNobody(leader.carriedBy[l]!)];
-  const said = (u: UnitId): Text => saidPiece(g.w, g.w.unitIds[u]!);
+  const [unit, carrier] = [unitWith(g, l), orNobody(valueAt(leader.carriedBy, l))];
+  const said = (u: UnitId): Text => saidUnit(g.w, u);
   const out: Text[] = [];
   if (carrier >= 0) out.push(sayStage('state.carried', { unit: said(carrier) }));
   else if (unit >= 0) out.push(sayStage('state.with', { unit: said(unit) }));
-  if (leader.delay[l]! > 0) out.push(sayStage('state.delay', { n: leader.delay[l]! }));
+  if (valueAt(leader.delay, l) > 0) out.push(sayStage('state.delay', { n: valueAt(leader.delay, l) }));
   return out;
 }
 
 export function gunStates(g: Field, u: UnitId): readonly Text[] {
-  const place = GUN_PLACES[g.s.guns.place[u]!]!;
+  const place = gunPlaceOf(g, u);
   return place === 'manned' ? [] : [sayStage(`guns.${place}`)];
 }

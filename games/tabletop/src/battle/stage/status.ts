@@ -1,14 +1,14 @@
 import type { Status, StatusChip } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
-import { phaseOf } from '../clock.ts';
+import { firstSide, phaseOf } from '../model/columns.ts';
 import { sideTitle } from '../model/names.ts';
-import { type Field, isOver } from '../model/state.ts';
+import { type Field, isOver, periodOf } from '../model/state.ts';
 import { scoreOf } from '../verdict.ts';
 import { breakCount } from './break-count.ts';
 import { asked } from './question.ts';
 
 export const SIDES = [0, 1] as const;
-const periodNow = (g: Field): number => Math.max(1, g.s.battle.period[0]!);
+const periodNow = (g: Field): number => Math.max(1, periodOf(g));
 /** Periods that are left, the present one included. */
 export const periodsLeft = (g: Field): number => g.w.periods - periodNow(g) + 1;
 export const timeWords = (g: Field) => sayStage('status.time', { period: periodNow(g), periods: g.w.periods });
@@ -23,7 +23,7 @@ export function phaseWords(g: Field) {
 
 function chips(g: Field): StatusChip[] {
   if (isOver(g) || g.s.battle.period[0] === 0) return [];
-  const first = g.s.battle.first[0]!;
+  const first = firstSide(g);
   return [
     {
       text: sayStage('status.first', { side: sideTitle(g.w, first) }),

@@ -5,8 +5,9 @@ import { inCm } from '../../rules/table/measure.ts';
 import { distanceOf } from '../../rules/table/placed.ts';
 import { length } from '../../texts/measure.ts';
 import { sayStudy } from '../../texts/say-study.ts';
+import { ownerOf, valueAt } from '../model/columns.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { pieceTitle, saidObjective, saidPiece, saidSide, sideTitle } from '../model/names.ts';
+import { pieceTitle, saidObjective, saidSide, saidUnit, sideTitle, unitTitle } from '../model/names.ts';
 import { type Field, has } from '../model/state.ts';
 import { leaderOf, unitOf, unitsOf } from '../model/views.ts';
 import { scoreOf } from '../verdict.ts';
@@ -19,12 +20,12 @@ const onTable = (g: Field, side: number): UnitId[] =>
   unitsOf(g)
     .filter((unit) => unit.side === side && unit.state !== 'gone')
     .map(({ u }) => u);
-const at = (g: Field, u: UnitId): Text => pointWords(pointAtLengths(g.s.unit.x[u]!, g.s.unit.y[u]!));
+const at = (g: Field, u: UnitId): Text => pointWords(pointAtLengths(valueAt(g.s.unit.x, u), valueAt(g.s.unit.y, u)));
 
 function troops(g: Field, side: number): Text[] {
   const units = onTable(g, side).map((u) =>
     sayStudy('survey.at', {
-      name: pieceTitle(g.w, g.w.unitIds[u]!),
+      name: unitTitle(g.w, u),
       place: at(g, u),
       states: trailing(unitStates(g, u)),
     }),
@@ -35,7 +36,7 @@ function troops(g: Field, side: number): Text[] {
     return [
       sayStudy('survey.at', {
         name: pieceTitle(g.w, kind.id),
-        place: pointWords(pointAtLengths(g.s.leader.x[l]!, g.s.leader.y[l]!)),
+        place: pointWords(pointAtLengths(valueAt(g.s.leader.x, l), valueAt(g.s.leader.y, l))),
         states: trailing(leaderStates(g, l)),
       }),
     ];
@@ -60,8 +61,8 @@ function contacts(g: Field, side: number): Text {
     all: semicolons(
       found.map((pair) =>
         sayStudy('survey.contact', {
-          theirs: saidPiece(g.w, g.w.unitIds[pair.enemy]!),
-          mine: saidPiece(g.w, g.w.unitIds[pair.own]!),
+          theirs: saidUnit(g.w, pair.enemy),
+          mine: saidUnit(g.w, pair.own),
           cm: length(inCm(pair.far)),
         }),
       ),
@@ -70,7 +71,7 @@ function contacts(g: Field, side: number): Text {
 }
 function objectives(g: Field): Text[] {
   return g.w.objectives.map(({ id, points }, i) => {
-    const owner = g.s.objective.owner[i]! - 1;
+    const owner = ownerOf(g, i);
     const place = saidObjective(g.w, id);
     return owner < 0
       ? sayStudy('ground.worth', { place, n: points })

@@ -2,10 +2,11 @@ import { list, scoresTrack, stepsTrack, type TableCell, type TableTrack, type Tr
 import { CHARTS } from '../../model/charts.ts';
 import { PHASES, type Phase } from '../../model/vocabulary.ts';
 import { sayStage } from '../../texts/say-stage.ts';
-import { phaseOf } from '../clock.ts';
+import { menLost, phaseOf } from '../model/columns.ts';
 import { unitId } from '../model/ids.ts';
 import { sideTitle } from '../model/names.ts';
-import { type Field, has, isOver } from '../model/state.ts';
+import { type Field, has, isOver, periodOf } from '../model/state.ts';
+import { kindOf } from '../model/views.ts';
 import { scoreItems, scoreOf } from '../verdict.ts';
 import { breakCount } from './break-count.ts';
 import { phaseWords, SIDES, timeWords } from './status.ts';
@@ -54,9 +55,9 @@ function armies(g: Field): TableTrack {
         name: sayStage('track.armies.losses'),
         rule: '1.5e',
         cell(side) {
-          const own = g.w.kinds.flatMap((kind, u) => (kind.side === side ? [u] : []));
-          const lost = own.reduce((sum, u) => sum + g.s.unit.losses[u]!, 0);
-          const of = own.reduce((sum, u) => sum + g.w.kinds[u]!.initialFigures * MEN, 0);
+          const own = g.w.kinds.flatMap((kind, u) => (kind.side === side ? [unitId(u)] : []));
+          const lost = own.reduce((sum, u) => sum + menLost(g, u), 0);
+          const of = own.reduce((sum, u) => sum + kindOf(g, u).initialFigures * MEN, 0);
           return { text: sayStage('track.armies.men', { lost, of }) };
         },
       },
@@ -85,7 +86,7 @@ function phases(g: Field): Track[] {
 export const headline = (g: Field) => sayStage('headline', { time: timeWords(g), phase: phaseWords(g) });
 
 export function tracks(g: Field): readonly Track[] {
-  const period = Math.max(1, g.s.battle.period[0]!);
+  const period = Math.max(1, periodOf(g));
   return [
     stepsTrack(
       'periods',

@@ -4,6 +4,7 @@ import type { RuleId } from '../../../data/rule-ids.ts';
 import { CHARTS } from '../../model/charts.ts';
 import { type Fate, fateOf, outcomeByMargin } from '../../rules/victory.ts';
 import { sayStage } from '../../texts/say-stage.ts';
+import { ownerOf } from '../model/columns.ts';
 import { saidSide } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import type { TabletopWorld } from '../model/world.ts';
@@ -27,7 +28,7 @@ function middleOf(w: TabletopWorld, id: string): string {
 /** What can be held for points, and who has it. */
 export const objectives = (g: Field): Objective[] =>
   g.w.data.victory.objectives.map(({ name, terrain, points }, i) => {
-    const owner = g.s.objective.owner[i]! - 1;
+    const owner = ownerOf(g, i);
     return {
       place: middleOf(g.w, terrain),
       title: name,

@@ -5,19 +5,19 @@ import { lossesAfterMeleeTest } from '../../rules/morale/losses.ts';
 import { isAtLeast } from '../../rules/morale/result.ts';
 import { stateAfter } from '../../rules/morale/state.ts';
 import { timingOf } from '../../rules/morale/timing.ts';
-import { nextQuarter, phaseOf, quarterNumber } from '../clock.ts';
-import { endMelees, formationOf, lose, setState, stateOf } from '../doors.ts';
+import { nextQuarter, quarterNumber } from '../clock.ts';
+import { endMelees, lose, setState } from '../doors.ts';
 import { type Going, goOff, isDisarmed, isGoing, isRunning, witnessRout } from '../going-off.ts';
 import { abandonGuns } from '../guns.ts';
 import { noteGoingOff } from '../leaders.ts';
 import { hardestOn } from '../meeting.ts';
-import { type UnitId, unitId } from '../model/ids.ts';
-import { RALLY_CASES } from '../model/marks.ts';
+import { formationOf, phaseOf, quartersPlayed, rallyCaseOf, stateOf, testedUnit, valueAt } from '../model/columns.ts';
+import type { UnitId } from '../model/ids.ts';
 import { type Field, mark, orNobody, periodOf, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { kindOf } from '../model/views.ts';
 import { afterRallyTest } from '../rally.ts';
-import { occasionsIn } from './queue.ts';
+import { occasionsAt } from './queue.ts';
 
 /** 2.0b R28 When the result takes effect, as numbers of quarters: the first, and the one after the last if it ends by itself. */
 function clockOf(g: Field, result: Result, isParty: boolean): { readonly from: number; readonly until: number } {
@@ -25,7 +25,7 @@ function clockOf(g: Field, result: Result, isParty: boolean): { readonly from: n
     phase: phaseOf(g),
     period: periodOf(g),
     result,
-    quarter: g.s.battle.quarter[0]!,
+    quarter: quartersPlayed(g),
     role: isParty ? 'party' : 'witness',
   });
   const { period, quarter } = from;
@@ -41,31 +41,31 @@ function clockOf(g: Field, result: Result, isParty: boolean): { readonly from: n
  */
 export function applyResult(g: Field, row: number, result: Result): void {
   const { test, unit } = g.s;
-  const u = unitId(test.unit[row]!);
+  const u = testedUnit(g, row);
   const before = stateOf(g, u);
-  const rally = RALLY_CASES[test.rally[row]!]!;
+  const rally = rallyCaseOf(g, row);
   // Who waits for a result waits for that of a charge, or for the last of a close combat: no other test hides it, such as one on the way of a unit that broke.
   if (test.isParty[row] === 1 || phaseOf(g) === 'MELEE') unit.result[u] = RESULTS.indexOf(result) + 1;
   const clock = clockOf(g, result, test.isParty[row] === 1);
   if (rally !== 'none') {
-    afterRallyTest(g, u, { rally, result, by: test.by[row]! - 1, ...clock });
+    afterRallyTest(g, u, { rally, result, by: valueAt(test.by, row) - 1, ...clock });
     return;
   }
   const { arm } = kindOf(g, u);
   const state = stateAfter({ state: before, test: 'ordinary', result, arm, disarmed: isDisarmed(g, u) });
   // It goes on as it was: with its success kept, and with what it pays for.
   if (before === 'retreat' && state === 'retreat' && isAtLeast(result, 'halt')) return;
-  const occasions = occasionsIn(test.occasions[row]!);
+  const occasions = occasionsAt(g, row);
   // Strength that a drawn fight has brought low is a test after that fight too: it says what was lost there.
-  const isAfterMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon') || test.lost[row]! > 0;
+  const isAfterMelee = occasions.includes('meleeLost') || occasions.includes('meleeWon') || valueAt(test.lost, row) > 0;
   if (isAfterMelee) {
-    const more = lossesAfterMeleeTest(0, test.lost[row]!, result);
+    const more = lossesAfterMeleeTest(0, valueAt(test.lost, row), result);
     if (more > 0) lose(g, u, more, '2.5-X1');
     if (stateOf(g, u) === 'gone') return;
   }
   if (isGoing(state)) {
     const isParty = test.isParty[row] === 1;
-    const cause = orNobody(test.cause[row]!);
+    const cause = orNobody(valueAt(test.cause, row));
     const worst = isAfterMelee ? hardestOn(g, u) : cause;
     breaks(g, u, state, worst < 0 ? cause : worst, { from: clock.from, isAfterMelee, isParty });
     return;

@@ -2,6 +2,7 @@ import { RulesBug } from '@tambour/kernel';
 import { OCCASIONS, type Occasion } from '../../model/vocabulary.ts';
 import { occasionsOf } from '../../rules/morale/occasions.ts';
 import { distanceOf, type Placed } from '../../rules/table/placed.ts';
+import { headRow, increase, testsWaiting, valueAt } from '../model/columns.ts';
 import { type LeaderId, NO_LEADER, NO_UNIT, type UnitId } from '../model/ids.ts';
 import { RALLY_CASES, type RallyCase } from '../model/marks.ts';
 import { type Field, MOST_TESTS, push } from '../model/state.ts';
@@ -55,45 +56,48 @@ export function enqueue(g: Field, dues: readonly Due[], nearestTo?: Placed): num
   const far = (u: UnitId): number => (nearestTo ? distanceOf(unitOf(g, u), nearestTo) : 0);
   // Several melees of one unit keep the order in which they are given (worst enemy first).
   asked.sort((a, b) => far(a.due.unit) - far(b.due.unit) || a.due.unit - b.due.unit);
-  battle.event[0]! += 1;
+  increase(battle.event, 0, 1);
   for (const { due, occasions } of asked) write(g, due, occasions);
   return asked.length;
 }
 function write(g: Field, due: Due, occasions: readonly Occasion[]): void {
   const { battle, test } = g.s;
   if (battle.waiting[0] === MOST_TESTS) throw new RulesBug('too many tests wait');
-  const row = (battle.head[0]! + battle.waiting[0]!) % MOST_TESTS;
-  battle.waiting[0]! += 1;
+  const row = (headRow(g) + testsWaiting(g)) % MOST_TESTS;
+  increase(battle.waiting, 0, 1);
   test.unit[row] = due.unit;
   test.occasions[row] = bitsOf(occasions);
   test.cause[row] = (due.cause ?? NO_UNIT) + 1;
   test.excess[row] = due.excess ?? 0;
   test.lost[row] = due.lost ?? 0;
-  test.event[row] = battle.event[0]!;
+  test.event[row] = valueAt(battle.event, 0);
   test.rally[row] = RALLY_CASES.indexOf(due.rally ?? 'none');
   test.by[row] = (due.by ?? NO_LEADER) + 1;
   test.isParty[row] = due.isParty ? 1 : 0;
 }
+/** Why a test in the queue is taken. */
+export const occasionsAt = (g: Field, row: number): readonly Occasion[] =>
+  occasionsIn(valueAt(g.s.test.occasions, row));
 /** 1.1-03b R16 How many tests for other melees of the same unit wait behind a test: what came of these does not count yet. */
 export function laterMelees(g: Field, row: number): number {
-  const { battle, test } = g.s;
+  const { test } = g.s;
   let later = 0;
-  for (let i = 1; i < battle.waiting[0]!; i++) {
+  for (let i = 1; i < testsWaiting(g); i++) {
     const next = (row + i) % MOST_TESTS;
     const isOwn = test.unit[next] === test.unit[row];
-    if (isOwn && occasionsIn(test.occasions[next]!).some((o) => o === 'meleeLost' || o === 'meleeWon')) later++;
+    if (isOwn && occasionsAt(g, next).some((o) => o === 'meleeLost' || o === 'meleeWon')) later++;
   }
   return later;
 }
 /** Takes the test at the head off the queue. */
 export function dropTest(g: Field): void {
   const { battle, test } = g.s;
-  const row = battle.head[0]!;
+  const row = headRow(g);
   for (const column of Object.values(test)) column[row] = 0;
   battle.head[0] = battle.waiting[0] === 1 ? 0 : (row + 1) % MOST_TESTS;
-  battle.waiting[0]! -= 1;
+  battle.waiting[0] = testsWaiting(g) - 1;
 }
 /** Goes through the queue before whatever lies below goes on. */
 export const takeTests = (g: Field): void => {
-  if (g.s.battle.waiting[0]! > 0) push(g, STEP.tests);
+  if (testsWaiting(g) > 0) push(g, STEP.tests);
 };

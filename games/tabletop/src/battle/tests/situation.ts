@@ -1,3 +1,4 @@
+import { present } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
 import type { Occasion } from '../../model/vocabulary.ts';
 import { eliteBonus } from '../../rules/morale/base.ts';
@@ -23,12 +24,22 @@ import {
   supportingBatteries,
 } from '../../rules/table/surroundings.ts';
 import { commands, leadersIn, responsibleFor } from '../chain.ts';
-import { degradationOf, formationOf, stateOf } from '../doors.ts';
 import { commandEventsOf, foesOf, hitsOn, meleesOf, shotsOf } from '../logs.ts';
+import {
+  degradationOf,
+  escortOf,
+  formationOf,
+  leaderKind,
+  leaderName,
+  menLost,
+  stateOf,
+  testedUnit,
+  valueAt,
+} from '../model/columns.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { type Field, has, orNobody, periodOf } from '../model/state.ts';
 import { initialOf, kindOf, leaderOf, unitOf, unitsOf, viewAround, viewOf } from '../model/views.ts';
-import { laterMelees, occasionsIn } from './queue.ts';
+import { laterMelees, occasionsAt } from './queue.ts';
 
 /** As far as anybody is counted. */
 const AROUND = lengthsOf(CHARTS.distances.entries.environmentCount.cm);
@@ -38,7 +49,7 @@ const CONTACT = CHARTS.distances.entries.baseContact.cm;
 export function testerOf(g: Field, u: UnitId): Tester {
   const kind = kindOf(g, u);
   const initialFigures = initialOf(g, u);
-  const losses = g.s.unit.losses[u]!;
+  const losses = menLost(g, u);
   const isOut = has(g, u, 'screenOut');
   const isElite = kind.hasElite && eliteBonus({ initialFigures, losses, attached: !isOut });
   return {
@@ -49,7 +60,7 @@ export function testerOf(g: Field, u: UnitId): Tester {
     ...(kind.hasElite && !isElite ? { eliteLost: isOut ? ('detached' as const) : ('weak' as const) } : {}),
     initialFigures,
     losses,
-    escort: g.s.unit.escort[u]!,
+    escort: escortOf(g, u),
     formation: formationOf(g, u),
     degradation: degradationOf(g, u),
     state: stateOf(g, u),
@@ -62,12 +73,12 @@ export function figuresOver(g: Field, u: UnitId, leaving: number): readonly Comm
   const responsible = responsibleFor(g, u);
   const led: LedBy[] = [];
   for (const l of leadersIn(g, tester.side)) {
-    const { isAide, value } = g.w.leaderKinds[l]!;
+    const { isAide, value } = leaderKind(g, l);
     const authority = commands(g, l, u);
     if (!authority && l !== responsible) continue;
     led.push({
       figure: leaderOf(g, l),
-      id: g.w.leaderIds[l]!,
+      id: leaderName(g, l),
       kind: isAide ? 'aide' : 'general',
       value,
       authority,
@@ -77,7 +88,7 @@ export function figuresOver(g: Field, u: UnitId, leaving: number): readonly Comm
     });
   }
   return figuresAround(tester, led, looksIn(viewOf(g))).map((figure) => {
-    const l = g.w.leaderIndex.get(figure.id)!;
+    const l = present(g.w.leaderIndex.get(figure.id));
     const isWith = g.s.leader.with[l] === u + 1 && isTouching(leaderOf(g, l), tester);
     return isWith || figure.distance >= CONTACT ? figure : { ...figure, distance: CONTACT };
   });
@@ -92,10 +103,11 @@ function hasTroubled(g: Field, u: UnitId, enemy: UnitId): boolean {
 }
 function supportFor(g: Field, u: UnitId): number {
   const units = unitsOf(g);
+  const unit = unitOf(g, u);
   const shots = units
-    .filter(({ side, guns }) => guns !== null && side === units[u]!.side)
-    .flatMap((battery) => shotsOf(g, battery.u).map(({ period, at }) => ({ battery, period, at: units[at]! })));
-  return supportingBatteries(units[u]!, shots, periodOf(g), (enemy) =>
+    .filter(({ side, guns }) => guns !== null && side === unit.side)
+    .flatMap((battery) => shotsOf(g, battery.u).map(({ period, at }) => ({ battery, period, at: unitOf(g, at) })));
+  return supportingBatteries(unit, shots, periodOf(g), (enemy) =>
     hasTroubled(g, u, unitId(units.indexOf(enemy as never))),
   );
 }
@@ -160,15 +172,15 @@ export function situationOf(g: Field, unit: UnitId, c: TestCase): HeadTest {
 /** 1.2d What a test in the queue looks at; command as chosen in `tested`. */
 export function situationAt(g: Field, row: number): HeadTest {
   const { test, tested } = g.s;
-  const occasions = occasionsIn(test.occasions[row]!);
-  return situationOf(g, unitId(test.unit[row]!), {
+  const occasions = occasionsAt(g, row);
+  return situationOf(g, testedUnit(g, row), {
     occasions,
-    cause: orNobody(test.cause[row]!),
-    leaving: occasions.includes('commandLost') ? test.by[row]! - 1 : -1,
-    excess: test.excess[row]!,
+    cause: orNobody(valueAt(test.cause, row)),
+    leaving: occasions.includes('commandLost') ? valueAt(test.by, row) - 1 : -1,
+    excess: valueAt(test.excess, row),
     laterMelees: laterMelees(g, row),
-    candidate: tested.candidate[0]! - 1,
-    points: tested.points[0]! - POINTS_ZERO,
+    candidate: valueAt(tested.candidate, 0) - 1,
+    points: valueAt(tested.points, 0) - POINTS_ZERO,
   });
 }
 /** Points of a general are kept so much higher, that a column may hold them. */

@@ -1,13 +1,13 @@
-import { type Action, EVERY, NO_PIECE, type Question, RulesBug, type Text, type Work } from '@tambour/kernel';
+import { type Action, EVERY, NO_PIECE, present, type Question, RulesBug, type Text, type Work } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import type { CommandCandidate } from '../../rules/morale/command.ts';
 import { occasionsOf } from '../../rules/morale/occasions.ts';
 import type { TestSheet, Waived, Waiver } from '../../rules/morale/situation.ts';
 import { moraleTest } from '../../rules/morale/test.ts';
 import { say } from '../../texts/say-battle.ts';
-import { idOf } from '../doors.ts';
+import { headRow, idOf, testedUnit, testsWaiting, valueAt } from '../model/columns.ts';
 import { emit } from '../model/event.ts';
-import { unitId } from '../model/ids.ts';
+import type { UnitId } from '../model/ids.ts';
 import { askedUnit, saidUnit } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Field, push } from '../model/state.ts';
@@ -15,25 +15,24 @@ import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { kindOf, unitOf } from '../model/views.ts';
 import { applyResult } from './apply.ts';
-import { dropTest, occasionsIn } from './queue.ts';
+import { dropTest, occasionsAt } from './queue.ts';
 import { type HeadTest, POINTS_ZERO, situationAt } from './situation.ts';
 
-const headOf = (g: Field): HeadTest => situationAt(g, g.s.battle.head[0]!);
-const headUnit = (g: Field): number => g.s.test.unit[g.s.battle.head[0]!]!;
+const headOf = (g: Field): HeadTest => situationAt(g, headRow(g));
+const headUnit = (g: Field): UnitId => testedUnit(g, headRow(g));
 /** Why it tests, in words. */
-const reasonsOf = (g: Field): Text =>
-  list(occasionsIn(g.s.test.occasions[g.s.battle.head[0]!]!).map((occasion) => say(`occasion.${occasion}`)));
-const sideOfHead = (g: Field): number => kindOf(g, unitId(headUnit(g))).side;
+const reasonsOf = (g: Field): Text => list(occasionsAt(g, headRow(g)).map((occasion) => say(`occasion.${occasion}`)));
+const sideOfHead = (g: Field): number => kindOf(g, headUnit(g)).side;
 
 /** C14f 1.0c The queue of tests: the oldest first. Who has no occasion left (it runs, is gone) is passed over. */
 export const tests: Work<Field> = {
   name: 'tests',
   run(g) {
-    const { battle, test, tested } = g.s;
-    while (battle.waiting[0]! > 0) {
-      const row = battle.head[0]!;
-      const { arm, state } = unitOf(g, unitId(test.unit[row]!));
-      if (state !== 'gone' && occasionsOf(arm, state, occasionsIn(test.occasions[row]!)).length > 0) {
+    const { tested } = g.s;
+    while (testsWaiting(g) > 0) {
+      const row = headRow(g);
+      const { arm, state } = unitOf(g, testedUnit(g, row));
+      if (state !== 'gone' && occasionsOf(arm, state, occasionsAt(g, row)).length > 0) {
         for (const column of Object.values(tested)) column[0] = 0;
         push(g, STEP.tests);
         push(g, STEP.tested);
@@ -71,7 +70,7 @@ export const influence: Question<Field> = {
   side: sideOfHead,
   list(g, out, piece) {
     for (const candidate of headOf(g).candidates) {
-      const l = g.w.leaderIndex.get(candidate.by)!;
+      const l = present(g.w.leaderIndex.get(candidate.by));
       if (piece !== EVERY && piece !== g.w.rows + l) continue;
       for (const points of valuesOf(candidate)) {
         if (out.isFull) return;
@@ -96,7 +95,7 @@ export const influence: Question<Field> = {
 
 const sheetAt = (g: Field, waived: Waived = {}): TestSheet => {
   const { tester, situation } = headOf(g);
-  return moraleTest(tester, situation, g.s.tested.die[0]!, waived);
+  return moraleTest(tester, situation, valueAt(g.s.tested.die, 0), waived);
 };
 /** How many lines of the test being taken may be given up. */
 export const waiversNow = (g: Field): number => sheetAt(g).waivers.length;
@@ -107,13 +106,12 @@ export const roll: Work<Field> = {
     g.s.tested.die[0] = g.pen.roll(6);
     const { waivers, total } = sheetAt(g);
     if (waivers.length === 0) return;
-    const row = g.s.battle.head[0]!;
     emit(g, {
       type: 'morale-rolled',
       rule: '1.2c',
-      piece: idOf(g, unitId(g.s.test.unit[row]!)),
-      occasions: occasionsIn(g.s.test.occasions[row]!),
-      die: g.s.tested.die[0]!,
+      piece: idOf(g, headUnit(g)),
+      occasions: occasionsAt(g, headRow(g)),
+      die: valueAt(g.s.tested.die, 0),
       total,
     });
     push(g, STEP.waive);
@@ -165,18 +163,18 @@ export const waive: Question<Field> = {
 export const tested: Work<Field> = {
   name: 'tested',
   run(g) {
-    const { tested: now, battle, test } = g.s;
-    const row = battle.head[0]!;
+    const { tested: now } = g.s;
+    const row = headRow(g);
     const plain = sheetAt(g);
-    const waived = waivedIn(plain.waivers, now.square[0]!, now.shelter[0]!);
+    const waived = waivedIn(plain.waivers, valueAt(now.square, 0), valueAt(now.shelter, 0));
     const isWaived = Object.keys(waived).length > 0;
     const { items, total, result } = isWaived ? (sheetAt(g, waived).afterWaiver ?? plain) : plain;
     emit(g, {
       type: 'morale-tested',
       rule: '1.2f',
-      piece: idOf(g, unitId(test.unit[row]!)),
-      occasions: occasionsIn(test.occasions[row]!),
-      die: now.die[0]!,
+      piece: idOf(g, testedUnit(g, row)),
+      occasions: occasionsAt(g, row),
+      die: valueAt(now.die, 0),
       items: items
         .filter(({ code, value }) => value !== 0 || code === 'B1' || code === 'D')
         .map(({ code, value }) => ({ code, value })),

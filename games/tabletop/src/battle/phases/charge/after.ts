@@ -1,5 +1,4 @@
 import { EVERY, type Question, type Refusal, type Work } from '@tambour/kernel';
-import { RESULTS } from '../../../model/vocabulary.ts';
 import { type RunOn, runOn, stopAfter } from '../../../rules/charging/advance.ts';
 import { type Course, courseOf } from '../../../rules/charging/course.ts';
 import { reachOfCharge } from '../../../rules/charging/path.ts';
@@ -7,7 +6,8 @@ import { chargerDoes } from '../../../rules/charging/reception.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { degradeTo, headingOf, idOf, standAt, stateOf } from '../../doors.ts';
+import { degradeTo, headingOf, standAt } from '../../doors.ts';
+import { idOf, increase, lastResult, stateOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
 import { askedUnit, saidUnit } from '../../model/names.ts';
@@ -62,7 +62,7 @@ export const chargerTested: Work<Field> = {
   name: 'charger-tested',
   run(g, row) {
     const u = chargerOf(g, row);
-    const result = RESULTS[g.s.unit.result[u]! - 1];
+    const result = lastResult(g, u);
     mark(g, u, 'charged');
     const does = stateOf(g, u) === 'gone' || !result ? 'goes' : chargerDoes(result);
     if (does === 'completes') {
@@ -83,7 +83,7 @@ function stopOn(g: Field, row: number, moved: number): void {
   const u = chargerOf(g, row);
   const { course } = reachAt(g, row);
   const { base, ticks, degradation } = stopAfter(course, moved);
-  g.s.unit.moved[u]! += ticks;
+  increase(g.s.unit.moved, u, ticks);
   const was = headingOf(g, u);
   standAt(g, u, base.x, base.y, base.heading);
   degradeTo(g, u, degradation, 'C4d');

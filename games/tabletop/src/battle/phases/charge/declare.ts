@@ -20,7 +20,8 @@ import {
 import { chargesOf } from '../../../rules/charging/offers.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
-import { idOf, screenIn } from '../../doors.ts';
+import { screenIn } from '../../doors.ts';
+import { chargeCount, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { mustFirst, orElse, refusal, wrongMoment } from '../../model/refusal.ts';
@@ -52,7 +53,7 @@ interface Declared {
 export const DECLARES: readonly Condition<Declared>[] = [
   mustFirst('C8a', 'notYourUnit', ({ g, side, u }) => u < g.w.rows && sideOf(g, u) === side),
   mustFirst('C8a', 'hasDeclared', ({ g, u }) => rowOf(g, u) < 0),
-  mustFirst('C8a', 'tooManyCharges', ({ g }) => g.s.battle.charges[0]! < MOST_CHARGES),
+  mustFirst('C8a', 'tooManyCharges', ({ g }) => chargeCount(g) < MOST_CHARGES),
 ];
 export const caseOf = (table: ChargeTable, o: Action): ChargeCase =>
   chargeCase(fighterIn(table, unitId(o.a)), fighterIn(table, unitId(o.b)), signed(o), table);

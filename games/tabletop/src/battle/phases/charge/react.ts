@@ -1,6 +1,6 @@
-import { type Action, EVERY, type Question, type Refusal, RulesBug, type Work } from '@tambour/kernel';
+import { type Action, EVERY, present, type Question, type Refusal, RulesBug, type Work } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
-import { RESULTS, type Reaction } from '../../../model/vocabulary.ts';
+import type { Reaction } from '../../../model/vocabulary.ts';
 import { type Evasion, evade } from '../../../rules/charging/evasion.ts';
 import { reactionsTo, receptionOf, takesReception, turnedTo } from '../../../rules/charging/reception.ts';
 import { changeQuarters } from '../../../rules/rates.ts';
@@ -8,8 +8,9 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { degradeTo, formationOf, headingOf, idOf, screenIn, setFormation, standAt } from '../../doors.ts';
+import { degradeTo, headingOf, screenIn, setFormation, standAt } from '../../doors.ts';
 import { noteFoe } from '../../logs.ts';
+import { formationOf, homeFor, idOf, increase, lastResult } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { CHARGE_REACTIONS, RECEPTIONS, type Reception } from '../../model/marks.ts';
@@ -124,13 +125,13 @@ export const react: Question<Field> = {
     if (reaction === 'evade') return goAway(g, row);
     if (reaction === 'formSquare') {
       setFormation(g, target, 'square');
-      g.s.unit.reacted[target]! += quarters(changeQuarters('square', kindOf(g, target).class));
+      increase(g.s.unit.reacted, target, quarters(changeQuarters('square', kindOf(g, target).class)));
     } else if (reaction === 'turn') {
       const { x, y } = unitOf(g, target).base;
       standAt(g, target, x, y, o.b);
-      g.s.unit.reacted[target]! += quarters(CHARTS.manoeuvre.aboutFaceQuarters);
+      increase(g.s.unit.reacted, target, quarters(CHARTS.manoeuvre.aboutFaceQuarters));
     } else if (reaction === 'counterCharge') {
-      g.s.charge.isMet[counterTo(g, offeredAt(g, row), unitId(o.b))!.row] = 1;
+      g.s.charge.isMet[present(counterTo(g, offeredAt(g, row), unitId(o.b))).row] = 1;
       mark(g, target, 'charging');
     }
     testReception(g, row);
@@ -165,7 +166,7 @@ export function evasionAt(g: Field, row: number): Evasion {
   const table = chargeTable(g);
   const unit = fighterIn(table, target);
   const near = nearestAttack(table, target, attacksOn(g, table, target));
-  return evade(unit, near?.attacker ?? fighterIn(table, chargerOf(g, row)), table, g.w.homes[unit.side]!);
+  return evade(unit, near?.attacker ?? fighterIn(table, chargerOf(g, row)), table, homeFor(g, unit.side));
 }
 /** C8f C4d C8m It goes away at once, and takes no test. */
 function goAway(g: Field, row: number): void {
@@ -196,7 +197,7 @@ export const received: Work<Field> = {
   name: 'received',
   run(g, row) {
     const target = targetOf(g, row);
-    const result = RESULTS[g.s.unit.result[target]! - 1];
+    const result = lastResult(g, target);
     const { arm, opponents, state } = unitOf(g, target);
     if (!result && takesReception({ state })) throw new RulesBug('a charge was not received');
     const reaction = reactionAt(g, row);

@@ -1,10 +1,11 @@
-import { RulesBug } from '@tambour/kernel';
+import { itemAt, RulesBug } from '@tambour/kernel';
 import { type ChargeCase, chargeCase, stillCharges } from '../../../rules/charging/conditions.ts';
 import { PERIOD_TICKS } from '../../../rules/charging/course.ts';
 import type { ChargePath } from '../../../rules/charging/path.ts';
 import { type Attack, attackOf, attackOfAdvance } from '../../../rules/charging/reception.ts';
 import { distanceOf } from '../../../rules/table/placed.ts';
-import { idOf, stateOf, unmark } from '../../doors.ts';
+import { unmark } from '../../doors.ts';
+import { chargeCount, idOf, stateOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { CHARGE_REACTIONS, CHARGE_STAGES, RECEPTIONS, type Reception } from '../../model/marks.ts';
@@ -14,27 +15,27 @@ import { type ChargeTable, fighterIn } from './table.ts';
 /** The rows of `charge`: what was declared by the side that charges, in that order; or one for an advance that runs into an enemy. */
 const DECLARED = CHARGE_STAGES.indexOf('declared');
 
-export const chargerOf = (g: Field, row: number): UnitId => orNobody(g.s.charge.charger[row]!);
-export const targetOf = (g: Field, row: number): UnitId => orNobody(g.s.charge.target[row]!);
+export const chargerOf = (g: Field, row: number): UnitId => orNobody(valueAt(g.s.charge.charger, row));
+export const targetOf = (g: Field, row: number): UnitId => orNobody(valueAt(g.s.charge.target, row));
 /** In 0.01°, right positive. */
 export const wheelOf = (g: Field, row: number): number =>
-  (g.s.charge.hand[row] === 1 ? 1 : -1) * g.s.charge.wheel[row]! || 0;
-export const receptionAt = (g: Field, row: number): Reception => RECEPTIONS[g.s.charge.received[row]!]!;
+  (g.s.charge.hand[row] === 1 ? 1 : -1) * valueAt(g.s.charge.wheel, row) || 0;
+export const receptionAt = (g: Field, row: number): Reception => itemAt(RECEPTIONS, valueAt(g.s.charge.received, row));
 export const reactionAt = (g: Field, row: number): (typeof CHARGE_REACTIONS)[number] =>
-  CHARGE_REACTIONS[g.s.charge.reaction[row]!]!;
+  itemAt(CHARGE_REACTIONS, valueAt(g.s.charge.reaction, row));
 export const isAdvance = (g: Field, row: number): boolean => g.s.charge.isAdvance[row] === 1;
 
 /** The rows that wait for their turn. */
 export function waitingRows(g: Field): readonly number[] {
   const found: number[] = [];
-  for (let row = 0; row < g.s.battle.charges[0]!; row++) if (g.s.charge.stage[row] === DECLARED) found.push(row);
+  for (let row = 0; row < chargeCount(g); row++) if (g.s.charge.stage[row] === DECLARED) found.push(row);
   return found;
 }
 export const rowOf = (g: Field, u: UnitId): number => waitingRows(g).find((row) => chargerOf(g, row) === u) ?? -1;
 /** Every row on a target, had its turn or not. */
 export function rowsOn(g: Field, target: UnitId): readonly number[] {
   const found: number[] = [];
-  for (let row = 0; row < g.s.battle.charges[0]!; row++) if (targetOf(g, row) === target) found.push(row);
+  for (let row = 0; row < chargeCount(g); row++) if (targetOf(g, row) === target) found.push(row);
   return found;
 }
 export function addRow(
@@ -46,7 +47,7 @@ export function addRow(
   advance: boolean,
 ): number {
   const { charge, battle } = g.s;
-  const row = battle.charges[0]!;
+  const row = chargeCount(g);
   if (row === MOST_CHARGES) throw new RulesBug('too many charges at one time');
   battle.charges[0] = row + 1;
   charge.charger[row] = charger + 1;
@@ -58,13 +59,13 @@ export function addRow(
 }
 export function clearRows(g: Field): void {
   const { charge, battle } = g.s;
-  for (let row = 0; row < battle.charges[0]!; row++) for (const column of Object.values(charge)) column[row] = 0;
+  for (let row = 0; row < chargeCount(g); row++) for (const column of Object.values(charge)) column[row] = 0;
   battle.charges[0] = 0;
 }
 /** Takes the last row off: that of an advance, which may come between declared charges. */
 export function dropLastRow(g: Field): void {
   const { charge, battle } = g.s;
-  const row = battle.charges[0]! - 1;
+  const row = chargeCount(g) - 1;
   for (const column of Object.values(charge)) column[row] = 0;
   battle.charges[0] = row;
 }

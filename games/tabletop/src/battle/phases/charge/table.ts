@@ -1,15 +1,13 @@
 import { type Base, touches } from '@tambour/boards';
+import { present } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
-import { ORDERS } from '../../../model/vocabulary.ts';
 import { type Course, paidFor } from '../../../rules/charging/course.ts';
 import type { Field as ChargeField, Fighter } from '../../../rules/charging/field.ts';
 import { shapeOf } from '../../../rules/table/footprints.ts';
-import type { Owed } from '../../../rules/table/lines.ts';
-import { degradationOf } from '../../doors.ts';
-import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
+import { barrierKept, gunsLeft, keptBarrier, owedBy } from '../../guns.ts';
+import { debtKind, degradationOf, orderOf, supportedBy, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
-import { DEBTS } from '../../model/marks.ts';
-import { type Field, has, orNobody, periodOf } from '../../model/state.ts';
+import { type Field, has, periodOf } from '../../model/state.ts';
 import { kindOf, unitsOf } from '../../model/views.ts';
 
 /** The table as charges see it: every unit with what decides whether and how it charges. True until the next change. */
@@ -19,15 +17,12 @@ export interface ChargeTable extends ChargeField {
 export interface BattleFighter extends Fighter {
   readonly u: UnitId;
 }
-const CROSSING = DEBTS.indexOf('crossing');
-function owedBy(g: Field, u: UnitId): Owed | null {
-  const { debt, owed, owedFor } = g.s.unit;
-  const line = debt[u] === CROSSING ? barrierKept(g, owedFor[u]!) : null;
-  return line ? { line, ticks: owed[u]! } : null;
-}
 /** C8m Whether it has used its move of this period: charged, evaded, broken, turned against a charge, or moved because it must. */
 const hasSpent = (g: Field, u: UnitId): boolean =>
-  has(g, u, 'charged') || has(g, u, 'movedAtOnce') || g.s.unit.moved[u]! > 0 || g.s.unit.reacted[u]! > 0;
+  has(g, u, 'charged') ||
+  has(g, u, 'movedAtOnce') ||
+  valueAt(g.s.unit.moved, u) > 0 ||
+  valueAt(g.s.unit.reacted, u) > 0;
 
 export function chargeTable(g: Field): ChargeTable {
   const { unit } = g.s;
@@ -35,15 +30,15 @@ export function chargeTable(g: Field): ChargeTable {
   const units = views.map((view): BattleFighter => {
     const { u } = view;
     const { cavalryClass, artilleryKind, class: manoeuvre } = kindOf(g, u);
-    const astride = barrierKept(g, unit.astride[u]!);
+    const astride = barrierKept(g, valueAt(unit.astride, u));
     return {
       ...view,
       class: manoeuvre,
       ...(cavalryClass && { cavalryClass }),
       ...(artilleryKind && { artilleryKind }),
       degradation: degradationOf(g, u),
-      order: ORDERS[unit.order[u]!]!,
-      supported: views[orNobody(unit.orderUnit[u]!)] ?? null,
+      order: orderOf(g, u),
+      supported: views[supportedBy(g, u)] ?? null,
       isPursuing: has(g, u, 'pursues'),
       hasSpent: hasSpent(g, u),
       owed: owedBy(g, u),
@@ -52,12 +47,12 @@ export function chargeTable(g: Field): ChargeTable {
   });
   return { ground: g.w.ground, table: g.w.table, period: periodOf(g), units, guns: gunsLeft(g) };
 }
-export const fighterIn = (table: ChargeTable, u: UnitId): BattleFighter => table.units[u]!;
+export const fighterIn = (table: ChargeTable, u: UnitId): BattleFighter => present(table.units[u]);
 
 /** C5k What is left of lines after a charge move: nothing is owed, and it stands astride one that it has not cleared. */
 export function settleLines(g: Field, u: UnitId, course: Course, straight: number, base: Readonly<Base>): void {
   const { unit } = g.s;
-  if (unit.debt[u] === CROSSING) {
+  if (debtKind(g, u) === 'crossing') {
     unit.debt[u] = 0;
     unit.owed[u] = 0;
     unit.owedFor[u] = 0;

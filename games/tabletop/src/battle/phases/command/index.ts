@@ -14,12 +14,13 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { leadersIn } from '../../chain.ts';
 import { TICKS } from '../../clock.ts';
-import { idOf, leaderAt, leaderName } from '../../doors.ts';
+import { leaderAt } from '../../doors.ts';
 import { leaveUnit } from '../../leaders.ts';
+import { idOf, increase, leaderName, unitWith, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
 import { wrongMoment } from '../../model/refusal.ts';
-import { type Field, orNobody, push } from '../../model/state.ts';
+import { type Field, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
 import { setOrder } from '../../orders.ts';
@@ -38,7 +39,7 @@ const command: Work<Field> = {
   run(g, side) {
     const { leader } = g.s;
     for (const l of leadersIn(g, side)) {
-      leader.spent[l] = leader.delay[l]! * TICKS;
+      leader.spent[l] = valueAt(leader.delay, l) * TICKS;
       leader.delay[l] = 0;
       leader.isDone[l] = 0;
       leader.arrived[l] = 0;
@@ -91,7 +92,7 @@ const ride: Question<Field> = {
     for (const l of leadersIn(g, side)) {
       if (out.isFull) return;
       if (piece !== EVERY && piece !== g.w.rows + l) continue;
-      const u = orNobody(g.s.leader.with[l]!);
+      const u = unitWith(g, l);
       if (u >= 0) {
         for (const verb of [VERB.test, VERB.rally]) if (may({ verb, a: l, b: u, c: 0, d: 0 })) out.add(verb, l, u);
         listOrders(g, out, l, u, may);
@@ -125,10 +126,10 @@ function rideTo(g: Field, o: Action, side: number): void {
   const { l, x, y } = c;
   const { leader } = g.s;
   const length = lengthOf(c) ?? 0;
-  const before = orNobody(leader.with[l]!);
+  const before = unitWith(g, l);
   const now = unitThere(c);
-  const from = [inCm(leader.x[l]!), inCm(leader.y[l]!)] as const;
-  leader.spent[l]! += leader.delay[l]! * TICKS + ticksFor(g, l, length);
+  const from = [inCm(valueAt(leader.x, l)), inCm(valueAt(leader.y, l))] as const;
+  increase(leader.spent, l, valueAt(leader.delay, l) * TICKS + ticksFor(g, l, length));
   leader.delay[l] = 0;
   leader.with[l] = now + 1;
   leaderAt(g, l, x, y);

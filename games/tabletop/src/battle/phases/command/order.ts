@@ -2,8 +2,8 @@ import { type Action, type ActionList, type Condition, pointAt, pointX, pointY }
 import { ORDERS, type Order } from '../../../model/vocabulary.ts';
 import { isAtLarge } from '../../../rules/table/placed.ts';
 import { commands } from '../../chain.ts';
-import { stateOf } from '../../doors.ts';
 import { isGoing, isRunning } from '../../going-off.ts';
+import { orderBy, stateOf } from '../../model/columns.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../../model/ids.ts';
 import { must, mustFirst } from '../../model/refusal.ts';
 import type { Field } from '../../model/state.ts';
@@ -26,7 +26,7 @@ export interface OrderCase {
 const needsPlace = (order: Order): boolean => order === 'HOLD' || order === 'MARCH';
 /** C11a What stands in the last integer of the action: a place + 1, or the unit + 1 to support. */
 export function orderCase(g: Field, side: number, o: Action): OrderCase {
-  const order = ORDERS[o.c]!;
+  const order = orderBy(o.c);
   const isSupport = order === 'SUPPORT';
   return {
     g,

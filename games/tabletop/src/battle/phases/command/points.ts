@@ -6,11 +6,12 @@ import { LIMITS, lengthsOf } from '../../../rules/table/measure.ts';
 import { distanceOf, isAtLarge } from '../../../rules/table/placed.ts';
 import { figureOf, isRoomFor, placesBeside, unitsTouching } from '../../beside.ts';
 import { commands } from '../../chain.ts';
+import { valueAt } from '../../model/columns.ts';
 import type { LeaderId } from '../../model/ids.ts';
 import type { RidePoint, UnitView } from '../../model/scratch.ts';
 import type { Field } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
-import { leaderOf, unitsOf } from '../../model/views.ts';
+import { leaderOf, ridesOf, unitsOf } from '../../model/views.ts';
 import { barriersFor, mayRide, reachOf, rideCase } from './ride.ts';
 
 /** So far behind a unit he sees over it, without touching it. */
@@ -69,7 +70,7 @@ function addFacts(facts: Facts, g: Field, l: LeaderId): void {
 }
 /** The same, made anew only where something has changed: while one rides or gives an order, the others are as they were. */
 export const knownRidePoints = (g: Field, side: number, l: LeaderId): readonly RidePoint[] =>
-  g.scratch.rides[l]!.of(
+  ridesOf(g, l).of(
     (facts) => addFacts(facts, g, l),
     () => [...ridePoints(g, side, l)],
   );
@@ -97,8 +98,8 @@ function* contactWith(
   }
 }
 const stepped = (g: Field, l: LeaderId, heading: number, length: number): Spot => ({
-  x: g.s.leader.x[l]! + stepX(heading, length),
-  y: g.s.leader.y[l]! + stepY(heading, length),
+  x: valueAt(g.s.leader.x, l) + stepX(heading, length),
+  y: valueAt(g.s.leader.y, l) + stepY(heading, length),
 });
 /** The middle of some units; none without any. */
 function middleOf(units: readonly UnitView[]): Spot | undefined {
@@ -108,7 +109,7 @@ function middleOf(units: readonly UnitView[]): Spot | undefined {
 }
 /** That place, or as far as he can ride towards it. */
 function towards(g: Field, l: LeaderId, to: Spot | undefined, reach: number): Spot {
-  const [x, y] = [g.s.leader.x[l]!, g.s.leader.y[l]!];
+  const [x, y] = [valueAt(g.s.leader.x, l), valueAt(g.s.leader.y, l)];
   if (!to) return { x, y };
   const [dx, dy] = [to.x - x, to.y - y];
   return dx * dx + dy * dy <= reach * reach ? to : stepped(g, l, headingOf(dx, dy), reach);

@@ -1,5 +1,5 @@
 import { isOnTable, overlaps, pointDistance, type Shape } from '@tambour/boards';
-import { type Action, allHold, type Condition, pointX, pointY } from '@tambour/kernel';
+import { type Action, allHold, type Condition, itemAt, pointX, pointY } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { figureShape } from '../../../rules/table/figures.ts';
 import { LIMITS, lengthsOf } from '../../../rules/table/measure.ts';
@@ -9,6 +9,7 @@ import { figureOf, unitsTouching } from '../../beside.ts';
 import { isLeaderIn } from '../../chain.ts';
 import { TICKS } from '../../clock.ts';
 import { isCarried } from '../../leaders.ts';
+import { leaderKind, leaderSpot, valueAt } from '../../model/columns.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../../model/ids.ts';
 import { must, mustFirst } from '../../model/refusal.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -18,10 +19,10 @@ import { unitsOf } from '../../model/views.ts';
 const { generalQuarter, aideQuarter, generalPhaseQuarters } = CHARTS.command;
 /** C12d How far a general or an aide rides in a quarter, in tenths of a millimetre. */
 export const rateOf = (g: Field, l: LeaderId): number =>
-  lengthsOf(g.w.leaderKinds[l]!.isAide ? aideQuarter : generalQuarter);
+  lengthsOf(leaderKind(g, l).isAide ? aideQuarter : generalQuarter);
 /** C12d C12e Ticks he has left in this phase: two quarters, less what he rode and what he lost by reacting. */
 const ticksLeft = (g: Field, l: LeaderId): number =>
-  Math.max(0, (generalPhaseQuarters - g.s.leader.delay[l]!) * TICKS - g.s.leader.spent[l]!);
+  Math.max(0, (generalPhaseQuarters - valueAt(g.s.leader.delay, l)) * TICKS - valueAt(g.s.leader.spent, l));
 /** C12d How far he can still ride in this phase. */
 export const reachOf = (g: Field, l: LeaderId): number => Math.floor((ticksLeft(g, l) * rateOf(g, l)) / TICKS);
 /** C12d The ticks that a ride takes: a part of one is not counted. */
@@ -54,16 +55,16 @@ export function rideCase(
   g: Field,
   side: number,
   o: Action,
-  barriers = (): readonly Shape[] => barriersFor(g, g.w.leaderKinds[leaderId(o.a)]!.side),
+  barriers = (): readonly Shape[] => barriersFor(g, leaderKind(g, leaderId(o.a)).side),
 ): RideCase {
   const l = leaderId(o.a);
   const [x, y] = [pointX(o.b), pointY(o.b)];
   const shape = figureShape(figureOf(g, l), x, y);
   const named = o.c === 0 ? NO_UNIT : unitId(o.c - 1);
-  return { g, side, l, x, y, shape, named, touched: unitsTouching(g, g.w.leaderKinds[l]!.side, shape), barriers };
+  return { g, side, l, x, y, shape, named, touched: unitsTouching(g, leaderKind(g, l).side, shape), barriers };
 }
 const askedOf = ({ g, l, x, y, barriers }: RideCase): Ride => ({
-  from: { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! },
+  from: leaderSpot(g, l),
   to: { x, y },
   radius: LIMITS[figureOf(g, l)],
   barriers: barriers(),
@@ -75,7 +76,7 @@ export const lengthOf = (c: RideCase): number | undefined => rideLength(askedOf(
 export const wayOf = (c: RideCase): RideWay | undefined => rideWay(askedOf(c));
 /** C12i The unit he is with there: the only one he touches, or the one that is named. */
 export const unitThere = ({ named, touched }: RideCase): UnitId =>
-  named >= 0 ? named : touched.length === 1 ? touched[0]!.u : NO_UNIT;
+  named >= 0 ? named : touched.length === 1 ? itemAt(touched, 0).u : NO_UNIT;
 
 interface Figure {
   readonly g: Field;
@@ -84,7 +85,7 @@ interface Figure {
 }
 /** C12d 1.1-12d R58 Who may act at all: on the table, of this side, not carried along. */
 export const FIGURE: readonly Condition<Figure>[] = [
-  mustFirst('C12d', 'otherSidesLeader', ({ g, side, l }) => g.w.leaderKinds[l]!.side === side),
+  mustFirst('C12d', 'otherSidesLeader', ({ g, side, l }) => leaderKind(g, l).side === side),
   mustFirst('C12d', 'leaderOut', ({ g, l }) => isLeaderIn(g, l)),
   mustFirst('1.1-12d', 'leaderCarried', ({ g, l }) => !isCarried(g, l)),
 ];
@@ -94,7 +95,7 @@ export const FREE: readonly Condition<Figure>[] = [
 ];
 const straight = ({ g, l, x, y }: RideCase): number => {
   const fine = 256;
-  return pointDistance(g.s.leader.x[l]! * fine, g.s.leader.y[l]! * fine, x * fine, y * fine);
+  return pointDistance(valueAt(g.s.leader.x, l) * fine, valueAt(g.s.leader.y, l) * fine, x * fine, y * fine);
 };
 /** C1m C1n C12d C12g C12h C12i Where he may ride: on the table, inside no unit, over no river, marsh or enemy, not alone against an enemy, not too far. */
 export const RIDE: readonly Condition<RideCase>[] = [

@@ -10,8 +10,9 @@ import { isAtLarge } from '../../../rules/table/placed.ts';
 import { wentOn } from '../../../rules/table/quarter-walk.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { momentOf } from '../../clock.ts';
-import { degradeTo, formationOf, headingOf, idOf, screenIn, setFormation, standAt, stateOf } from '../../doors.ts';
+import { degradeTo, headingOf, screenIn, setFormation, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
+import { formationOf, homeFor, idOf, increase, stateOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -21,7 +22,7 @@ import { unitOf, unitsOf, viewOf } from '../../model/views.ts';
 import { runInto } from '../charge.ts';
 import { comeOut } from './leaving.ts';
 import { hasRoom } from './retreat.ts';
-import { homeFor, moverOf, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
+import { moverOf, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
 
 const SKIRMISH_QUARTERS = CHARTS.inWords.uncontrolledSkirmishQuarters;
 const SKIRMISH_STOP = lengthsOf(CHARTS.distances.entries.uncontrolledSkirmishStop.cm);
@@ -30,11 +31,11 @@ const SKIRMISH_STOP = lengthsOf(CHARTS.distances.entries.uncontrolledSkirmishSto
 export const isPursuing = (g: Field, u: UnitId): boolean => has(g, u, 'pursues') && stateOf(g, u) === 'steady';
 /** 2.1m Whether an advance out of control still has quarters to make: skirmishers go for half a period. */
 export const goesOn = (g: Field, u: UnitId): boolean =>
-  formationOf(g, u) !== 'skirmish' || g.s.unit.made[u]! < SKIRMISH_QUARTERS;
+  formationOf(g, u) !== 'skirmish' || valueAt(g.s.unit.made, u) < SKIRMISH_QUARTERS;
 
 /** The prey of a unit, as long as it is there to be pursued. */
 function preyOf(g: Field, u: UnitId): UnitView | undefined {
-  const prey = orNobody(g.s.unit.prey[u]!);
+  const prey = orNobody(valueAt(g.s.unit.prey, u));
   if (prey < 0) return undefined;
   const view = unitOf(g, prey);
   return isAtLarge(view) ? view : undefined;
@@ -48,7 +49,7 @@ export function targetOf(g: Field, u: UnitId): UnitView | undefined {
 }
 /** C8c 2.1q 2.1s R38 The rate of an advance out of control: a charge's, of the formation it went off from. */
 export function advanceRate(g: Field, u: UnitId): number {
-  const from: Formation | undefined = FORMATIONS[g.s.unit.wentFrom[u]! - 1];
+  const from: Formation | undefined = FORMATIONS[valueAt(g.s.unit.wentFrom, u) - 1];
   return chargeRate(moverOf(g, u, from ?? formationOf(g, u)));
 }
 /** 2.1b 2.1s C5l C3j R38 It sets off: out of its square or building without formation, on the side nearest to whom it goes for; what it was paying for is dropped. Says whether it could. */
@@ -177,7 +178,7 @@ export function advanceOn(g: Field, u: UnitId, number: number, times: number): v
   if (unitOf(g, u).opponents.length > 0) return;
   const target = targetOf(g, u);
   if (!target || !springs(g, u, target)) return;
-  if (times === 0) g.s.unit.made[u]! += 1;
+  if (times === 0) increase(g.s.unit.made, u, 1);
   const prey = has(g, u, 'runsAfter') ? preyOf(g, u) : undefined;
   if (has(g, u, 'runsAfter') && prey !== target) unmark(g, u, 'runsAfter');
   const isChase = prey === target;

@@ -1,17 +1,17 @@
 import { allHold, type Condition, EVERY, type Question, whyNot } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
-import { ORDERS } from '../../../model/vocabulary.ts';
 import { chargesByOrder } from '../../../rules/charging/conditions.ts';
 import { LIMITS } from '../../../rules/table/measure.ts';
 import { distanceOf } from '../../../rules/table/placed.ts';
 import { say } from '../../../texts/say-battle.ts';
-import { nextQuarter, phaseOf, quarterNumber } from '../../clock.ts';
-import { degradeTo, formationOf, standAt, stateOf } from '../../doors.ts';
+import { nextQuarter, quarterNumber } from '../../clock.ts';
+import { degradeTo, standAt } from '../../doors.ts';
 import { meleesOf } from '../../logs.ts';
+import { formationOf, orderOf, phaseOf, quartersPlayed, stateOf, supportedBy, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { askedUnit } from '../../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
-import { type Field, has, mark, orNobody, periodOf, push, unmark } from '../../model/state.ts';
+import { type Field, has, mark, periodOf, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
 import { kindOf, sideOf, unitOf } from '../../model/views.ts';
@@ -22,13 +22,13 @@ import { haltOnTheWay, withinReach } from './advance.ts';
 function quartersLeft(g: Field, u: UnitId): number {
   const phase = phaseOf(g);
   if (has(g, u, 'movedAtOnce') || (phase !== 'COMPULSORY' && phase !== 'INTERLUDE')) return 0;
-  return CHARTS.scale.quartersPerPeriod - g.s.battle.quarter[0]!;
+  return CHARTS.scale.quartersPerPeriod - quartersPlayed(g);
 }
 /** C11b R71 Whether its order lets it charge an enemy. */
 function mayChargeAt(g: Field, u: UnitId, target: UnitId): boolean {
-  const lets = chargesByOrder(ORDERS[g.s.unit.order[u]!]!, kindOf(g, u).arm);
+  const lets = chargesByOrder(orderOf(g, u), kindOf(g, u).arm);
   if (typeof lets === 'boolean') return lets;
-  const friend = orNobody(g.s.unit.orderUnit[u]!);
+  const friend = supportedBy(g, u);
   return friend >= 0 && distanceOf(unitOf(g, friend), unitOf(g, target)) <= LIMITS.supportOrder;
 }
 interface InHand {
@@ -53,7 +53,7 @@ const COMPLETES: readonly Condition<InHand>[] = [
 /** Whether it has come to contact in this period: then nothing is lost. */
 const hasMet = (g: Field, u: UnitId): boolean =>
   unitOf(g, u).opponents.length > 0 ||
-  g.s.unit.rounds[u]! > 0 ||
+  valueAt(g.s.unit.rounds, u) > 0 ||
   meleesOf(g, u).some(([period]) => period === periodOf(g));
 
 /**

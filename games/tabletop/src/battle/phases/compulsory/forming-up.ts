@@ -7,8 +7,9 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { nearestEnemy } from '../../../rules/table/placed.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { headingOf, idOf, reformTo, setFormation, setState, standAt } from '../../doors.ts';
+import { headingOf, reformTo, setFormation, setState, standAt } from '../../doors.ts';
 import { mayMan, startManning, whyNotMan } from '../../guns.ts';
+import { formationBy, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { askedUnit, saidUnit } from '../../model/names.ts';
@@ -44,7 +45,7 @@ const FORMS_UP: readonly Condition<FormCase>[] = [
   mustFirst('2.5-O1', 'notAfterRout', ({ g, u, o }) =>
     formsOf(g, u).some((formation) => formation === FORMATIONS[o.b]),
   ),
-  must('C2l', 'noRoomToForm', ({ g, u, o }) => hasRoom(g, u, FORMATIONS[o.b]!, lookOf(g, u, o.c))),
+  must('C2l', 'noRoomToForm', ({ g, u, o }) => hasRoom(g, u, formationBy(o.b), lookOf(g, u, o.c))),
 ];
 const waysToForm = (g: Field, u: UnitId): readonly Action[] =>
   formsOf(g, u)
@@ -78,7 +79,7 @@ export const formUp: Question<Field> = {
     const u = unitId(unit);
     const heading = lookOf(g, u, o.c);
     const was = headingOf(g, u);
-    const formation = FORMATIONS[o.b]!;
+    const formation = formationBy(o.b);
     const { x, y } = unitOf(g, u).base;
     unmark(g, u, 'routShape', 'formsUp');
     g.s.unit.front[u] = 0;

@@ -10,8 +10,9 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { blockedCase, compulsoryQuarter, groundInTheWay, type QuarterWay } from '../../../rules/table/path.ts';
 import { wentOn } from '../../../rules/table/quarter-walk.ts';
 import { momentOf } from '../../clock.ts';
-import { endMelees, headingOf, idOf, screenIn, standAt } from '../../doors.ts';
+import { endMelees, headingOf, screenIn, standAt } from '../../doors.ts';
 import { type Going, isRunning } from '../../going-off.ts';
+import { homeFor, idOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, mark, push, unmark } from '../../model/state.ts';
@@ -20,7 +21,7 @@ import { unitOf, unitsOf } from '../../model/views.ts';
 import { comeOut, dropRoutShape, takeRoutShape } from './leaving.ts';
 import { type Goal, headingFor, legOf, lengthTo, madeAfter, paceOf } from './legs.ts';
 import { passThrough, wayThrough } from './passage.ts';
-import { homeFor, isPaidFor, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
+import { isPaidFor, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
 
 /** How a retreat goes: round the lines in its way; by forced march. */
 export const ROUND = 1;
@@ -160,6 +161,6 @@ export function hemmedIn(g: Field, u: UnitId, state: Going, byFriends: boolean):
   const { possible, blockedBy, enemyWithin15 } = blockedCase(unit, { byFriends }, unitsOf(g));
   const asked = { status, inBuilding: false, cause: 'receiveCharge', result: state } as const;
   const { prisoner, mayFightOn } = surrender({ ...asked, possible, blockedBy, enemyWithin15 });
-  if (prisoner || mayFightOn) push(g, STEP.surrender, u, RESULTS.indexOf(state), g.s.unit.cause[u]!);
+  if (prisoner || mayFightOn) push(g, STEP.surrender, u, RESULTS.indexOf(state), valueAt(g.s.unit.cause, u));
   else emit(g, { type: 'waited', rule: 'C15c', piece: idOf(g, u) });
 }

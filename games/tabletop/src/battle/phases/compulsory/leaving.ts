@@ -3,14 +3,15 @@ import { frontOf } from '../../../rules/footprint.ts';
 import { shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
 import { outOfSector } from '../../../rules/table/leave.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
-import { degradeTo, headingOf, idOf, setFormation, setSector, standAt } from '../../doors.ts';
+import { degradeTo, headingOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
+import { homeFor, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, has, mark, unmark } from '../../model/state.ts';
 import { inTheOpen, lookAgain, unitOf, unitsOf } from '../../model/views.ts';
 import { isFree } from '../../room.ts';
-import { homeFor, keptSector, placeOf } from './terms.ts';
+import { keptSector, placeOf } from './terms.ts';
 
 const FULL_TURN = 36_000;
 const QUARTER_TURN = 9_000;

@@ -8,13 +8,13 @@ import { isOnRoad } from '../../../rules/table/lines.ts';
 import { LIMITS } from '../../../rules/table/measure.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { wentOn } from '../../../rules/table/quarter-walk.ts';
-import { degradationOf } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
+import { degradationOf, fleesFrom, homeFor, valueAt } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { type Field, has, orNobody } from '../../model/state.ts';
+import { type Field, has } from '../../model/state.ts';
 import { unitOf, unitsOf } from '../../model/views.ts';
 import type { GOALS } from '../../protocol/field-kinds.ts';
-import { homeFor, moverOf, quarterLength } from './terms.ts';
+import { moverOf, quarterLength } from './terms.ts';
 
 /** What a retreat makes for: what its owner chooses, or at first straight away from the enemy. */
 export type GoalName = (typeof GOALS)[number];
@@ -25,7 +25,7 @@ export const madeAfter = (leg: Leg): number => (leg === 'aboutFace' || leg === '
 
 /** R42 The centre of the enemy it goes away from; nobody if he is no longer there. */
 function causeOf(g: Field, u: UnitId): Spot | null {
-  const cause = orNobody(g.s.unit.cause[u]!);
+  const cause = fleesFrom(g, u);
   return cause < 0 || !isInPlay(unitOf(g, cause)) ? null : centreOf(unitOf(g, cause).shape);
 }
 /** C15f R42 The heading of a leg over free ground. */
@@ -35,7 +35,7 @@ export function headingFor(g: Field, u: UnitId, leg: Leg, goal: Spot | null): nu
 }
 /** 2.4-P6 2.4-P7 2.4-P8 2.4-P10 2.5-M1 2.5-M2 2.5-M3 2.6-P3 C5l R40 What the quarter at hand of a unit that goes off is for. */
 export function legOf(g: Field, u: UnitId): Leg {
-  const made = g.s.unit.made[u]!;
+  const made = valueAt(g.s.unit.made, u);
   const { state, sector, base } = unitOf(g, u);
   if (isRunning(state)) return made === 0 ? 'away' : 'toEdge';
   if (sector) return 'leave';

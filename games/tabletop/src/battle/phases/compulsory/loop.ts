@@ -5,6 +5,7 @@ import { toOwnEdge } from '../../../rules/table/behind.ts';
 import { nextQuarter, quarterNumber, TICKS } from '../../clock.ts';
 import { isHeldUp, isRunning } from '../../going-off.ts';
 import { mayStayBehind } from '../../leaders.ts';
+import { homeFor, increase, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, has, mark, periodOf, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -14,7 +15,6 @@ import { advanceOn, goesOn, isPursuing, pursueOn } from './advance.ts';
 import { goQuarter } from './going.ts';
 import { type Goal, goalsOf, legOf } from './legs.ts';
 import { isChanging, mayChangeNow, payChange } from './retreat.ts';
-import { homeFor } from './terms.ts';
 
 const LAST = CHARTS.scale.quartersPerPeriod;
 
@@ -30,8 +30,8 @@ export function classOf(g: Field, u: UnitId): MoveKind | undefined {
 const isDue = (g: Field, u: UnitId, number: number): boolean =>
   classOf(g, u) !== undefined &&
   !has(g, u, 'movedAtOnce') &&
-  g.s.unit.from[u]! <= number &&
-  g.s.unit.lastQuarter[u]! < number;
+  valueAt(g.s.unit.from, u) <= number &&
+  valueAt(g.s.unit.lastQuarter, u) < number;
 
 /** C14d C14a COMPULSORY, all four quarters, or those of INTERLUDE from the third on. */
 export const compulsory: Work<Field> = {
@@ -96,7 +96,7 @@ export const compulsoryMove: Work<Field> = {
       push(g, STEP['quarter-end'], q, u + 1);
     }
     g.s.unit.lastQuarter[u] = number;
-    g.s.unit.moved[u]! += TICKS;
+    increase(g.s.unit.moved, u, TICKS);
     if (unitOf(g, u).state === 'retreat') mark(g, u, 'retreated');
     push(g, STEP.compelled, u, number);
     for (const l of mayStayBehind(g, u)) push(g, STEP['go-along'], l, u);

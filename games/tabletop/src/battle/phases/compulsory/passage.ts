@@ -7,8 +7,9 @@ import { isStillPassing, type Passed, passagesOf } from '../../../rules/table/pa
 import { isAtLarge, isInPlay } from '../../../rules/table/placed.ts';
 import { facesEnemy } from '../../../rules/table/sectors.ts';
 import { nextQuarter } from '../../clock.ts';
-import { degradationOf, degradeTo, idOf, reformTo, stateOf } from '../../doors.ts';
+import { degradeTo, reformTo } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
+import { degradationBy, degradationOf, idOf, stateOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -88,7 +89,7 @@ export function settlePassages(g: Field, number: number): void {
         router !== friend && router.side === friend.side && isRunning(router.state) && isStillPassing(router, friend),
     );
     if (isPassed) continue;
-    reformTo(g, u, levelWhenPassed(DEGRADATIONS[unit.wasLevel[u]!]!, 'quarterAfter'), '2.5-I11');
+    reformTo(g, u, levelWhenPassed(degradationBy(valueAt(unit.wasLevel, u)), 'quarterAfter'), '2.5-I11');
     unit.levelBack[u] = number + 2;
   }
   for (const { u, state } of units) if (!isRunning(state)) unit.through[u] = 0;
@@ -98,10 +99,10 @@ export function settlePassages(g: Field, number: number): void {
 export function restoreLevels(g: Field): void {
   const { unit } = g.s;
   for (const { u } of unitsOf(g)) {
-    const back = unit.levelBack[u]!;
+    const back = valueAt(unit.levelBack, u);
     if (back === 0 || back === OPEN || back > nextQuarter(g)) continue;
     unit.levelBack[u] = 0;
-    const before = DEGRADATIONS[unit.wasLevel[u]!]!;
+    const before = degradationBy(valueAt(unit.wasLevel, u));
     const isAsLeft = degradationOf(g, u) === levelWhenPassed(before, 'quarterAfter');
     unit.wasLevel[u] = 0;
     if (isAsLeft && !isRunning(stateOf(g, u))) reformTo(g, u, levelWhenPassed(before, 'later'), '2.5-I11');

@@ -1,11 +1,11 @@
 import { type Action, allHold, type Condition, EVERY, type Question, type Refusal, whyNot } from '@tambour/kernel';
 import { FORMATIONS } from '../../../model/vocabulary.ts';
 import { say } from '../../../texts/say-battle.ts';
-import { idOf, leaderName } from '../../doors.ts';
 import { stayBehind } from '../../leaders.ts';
+import { formationBy, idOf, leaderKind, leaderName } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { leaderId, type UnitId, unitId } from '../../model/ids.ts';
-import { askedUnit, saidPiece } from '../../model/names.ts';
+import { askedUnit, saidLeader } from '../../model/names.ts';
 import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -79,7 +79,7 @@ export const retreatForm: Question<Field> = {
     }
   },
   act(g, o, u, number) {
-    if (o.verb === VERB.form) beginChange(g, unitId(u), FORMATIONS[o.b]!);
+    if (o.verb === VERB.form) beginChange(g, unitId(u), formationBy(o.b));
     else askGoal(g, unitId(u), number);
   },
   refuse(g, o, u): readonly Refusal[] {
@@ -96,7 +96,7 @@ export const goAlong: Question<Field> = {
   rule: 'C12j',
   inside: true,
   standing: 'go-along',
-  side: (g, l) => g.w.leaderKinds[l]!.side,
+  side: (g, l) => leaderKind(g, leaderId(l)).side,
   list(g, out, piece, l) {
     if (piece !== EVERY && piece !== g.w.rows + l) return;
     out.add(VERB.along, l);
@@ -115,6 +115,6 @@ export const goAlong: Question<Field> = {
     o.verb !== VERB.along && o.verb !== VERB.stay
       ? [wrongMoment('C12j', o.verb)]
       : whyNot([mustFirst<number>('C12j', 'otherLeaderGoes', (asked) => asked === l)], o.a),
-  prompt: (g, l, u) => say('prompt.goAlong', { ...askedUnit(g.w, u), leader: saidPiece(g.w, g.w.leaderIds[l]!) }),
+  prompt: (g, l, u) => say('prompt.goAlong', { ...askedUnit(g.w, u), leader: saidLeader(g.w, l) }),
 };
 export const QUESTION_STEPS = [retreatGoal, retreatForm, goAlong] as const;

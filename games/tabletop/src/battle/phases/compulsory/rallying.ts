@@ -1,7 +1,7 @@
 import { EVERY, type Question, type Work, whyNot } from '@tambour/kernel';
 import { say } from '../../../texts/say-battle.ts';
 import { leaderId, NO_LEADER, unitId } from '../../model/ids.ts';
-import { askedUnit, saidPiece, saidUnit } from '../../model/names.ts';
+import { askedUnit, saidLeader, saidUnit } from '../../model/names.ts';
 import { mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, push } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
@@ -47,7 +47,7 @@ export const rallyOffer: Question<Field> = {
       : whyNot([mustFirst<number>('2.5-R1', 'otherUnitRallies', (asked) => asked === u)], o.a),
   prompt: (g, u, by) =>
     by > 0
-      ? say('prompt.rallyBy', { unit: saidUnit(g.w, u), leader: saidPiece(g.w, g.w.leaderIds[by - 1]!) })
+      ? say('prompt.rallyBy', { unit: saidUnit(g.w, u), leader: saidLeader(g.w, by - 1) })
       : say('prompt.rallyNear', askedUnit(g.w, u)),
 };
 export const RALLY_STEPS = [rally, rallyOffer] as const;

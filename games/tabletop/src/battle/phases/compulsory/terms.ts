@@ -5,11 +5,12 @@ import { crossingQuarters, obstacleSteps } from '../../../rules/crossing.ts';
 import type { Mover } from '../../../rules/rates.ts';
 import { tollOf } from '../../../rules/table/lines.ts';
 import { inCm, lengthsOf } from '../../../rules/table/measure.ts';
-import { type Home, isInPlay } from '../../../rules/table/placed.ts';
+import { isInPlay } from '../../../rules/table/placed.ts';
 import { type Toll, type Walked, walkQuarter } from '../../../rules/table/quarter-walk.ts';
 import { TICKS } from '../../clock.ts';
-import { degradeBy, degradeTo, formationOf } from '../../doors.ts';
-import { barrierKept, barriersOf, keptBarrier } from '../../guns.ts';
+import { degradeBy, degradeTo } from '../../doors.ts';
+import { barrierKept, barriersOf, keptBarrier, lineOwed } from '../../guns.ts';
+import { formationOf, valueAt } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -17,7 +18,6 @@ import type { Field } from '../../model/state.ts';
 import { kindOf, unitOf, unitsOf } from '../../model/views.ts';
 
 /** What a compulsory move asks of the table again and again. */
-export const homeFor = (g: Field, side: number): Home => g.w.homes[side === 0 ? 0 : 1];
 export const placeOf = ({ x, y }: { readonly x: number; readonly y: number }): readonly [number, number] => [
   inCm(x),
   inCm(y),
@@ -81,7 +81,8 @@ export function walkOn(
   quarters = 1,
 ): Walked {
   const unit = unitOf(g, u);
-  const { debt, owed, owedFor, astride } = g.s.unit;
+  const line = lineOwed(g, u);
+  const astride = valueAt(g.s.unit.astride, u);
   return walkQuarter(
     {
       base,
@@ -90,8 +91,8 @@ export function walkOn(
       ticks: quarters * TICKS,
       arm: unit.arm,
       formation: unit.formation,
-      owed: debt[u] === CROSSING ? { key: owedFor[u]!, ticks: owed[u]! } : null,
-      astride: astride[u] === 0 ? [] : [astride[u]!],
+      owed: line === 0 ? null : { key: line, ticks: valueAt(g.s.unit.owed, u) },
+      astride: astride === 0 ? [] : [astride],
     },
     tollsOn(g, unit, base, length),
     g.w.ground,
@@ -110,9 +111,5 @@ export function noteWalk(g: Field, u: UnitId, walked: Walked): void {
   if (walked.least) degradeTo(g, u, walked.least, 'C5a');
 }
 /** Lines that are not owed or paid for already: those a retreat may go round. */
-export const isPaidFor = (g: Field, u: UnitId, line: Parameters<typeof keptBarrier>[1]): boolean => {
-  const { debt, owedFor, astride } = g.s.unit;
-  return [astride[u]!, debt[u] === CROSSING ? owedFor[u]! : 0].some(
-    (kept) => kept > 0 && barrierKept(g, kept) === line,
-  );
-};
+export const isPaidFor = (g: Field, u: UnitId, line: Parameters<typeof keptBarrier>[1]): boolean =>
+  [valueAt(g.s.unit.astride, u), lineOwed(g, u)].some((kept) => kept > 0 && barrierKept(g, kept) === line);

@@ -5,12 +5,13 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
-import { endMelee, headingOf, idOf, setFormation, setSector, standAt } from '../../doors.ts';
+import { endMelee, headingOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
+import { contactAt, contactsNow, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { askedUnit, saidGround, saidUnit } from '../../model/names.ts';
 import { refusal, type Why, wrongMoment } from '../../model/refusal.ts';
-import { type Field, mark, orNobody, push, unmark } from '../../model/state.ts';
+import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
 import { sideOf, unitOf, unitsOf } from '../../model/views.ts';
@@ -106,7 +107,7 @@ export const follow = questionOf({
     const row = rowOf(g, winner, loser);
     const step = stepAfter(g, after);
     if (row < 0 || !step) throw new RulesBug('nobody is there to be followed');
-    g.s.melee.follows[row] = orNobody(g.s.melee.a[row]!) === winner ? 1 : 2;
+    g.s.melee.follows[row] = contactAt(g, row).a === winner ? 1 : 2;
     const { x, y } = step.base;
     standAt(g, winner, x, y);
     emit(g, {
@@ -170,10 +171,9 @@ export const occupy = questionOf({
 export const meleeOver: Work<Field> = {
   name: 'melee-over',
   run(g) {
-    const { melee, battle } = g.s;
-    for (let row = battle.melees[0]! - 1; row >= 0; row--) {
+    const { melee } = g.s;
+    for (const { row, a, b } of [...contactsNow(g)].reverse()) {
       if (isParting(g, row)) {
-        const [a, b] = [orNobody(melee.a[row]!), orNobody(melee.b[row]!)];
         emit(g, { type: 'contact-ended', rule: 'C9m', piece: idOf(g, a), enemy: idOf(g, b) });
         endMelee(g, row);
         continue;

@@ -1,5 +1,5 @@
 import { allHold } from '@tambour/kernel';
-import { ORDERS, type Order, RESULTS, type Result } from '../../../model/vocabulary.ts';
+import type { Result } from '../../../model/vocabulary.ts';
 import { FOLLOWS, type FollowUp, OCCUPIES, type OccupyCase } from '../../../rules/fighting/follow.ts';
 import { followAfter, type Step } from '../../../rules/fighting/recoil.ts';
 import { mayAct } from '../../../rules/morale/acts.ts';
@@ -7,10 +7,10 @@ import { MAY_PURSUE, type PursuitCase } from '../../../rules/morale/pursuit.ts';
 import { advanceTarget } from '../../../rules/table/headings.ts';
 import { isAtLarge, isInPlay } from '../../../rules/table/placed.ts';
 import { sees } from '../../../rules/table/sight.ts';
-import { degradationOf, stateOf } from '../../doors.ts';
 import { isGoing, isHeldUp } from '../../going-off.ts';
+import { contactAt, contactsOf, degradationOf, lastResult, orderOf, stateOf, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
-import { type Field, orNobody } from '../../model/state.ts';
+import type { Field } from '../../model/state.ts';
 import { initialOf, unitOf, unitsOf, viewOf } from '../../model/views.ts';
 
 /** A close combat that was won, as the frame of a step holds it. */
@@ -44,14 +44,8 @@ export const aftermathOf = (a: number, b: number, c: number, d: number): Afterma
 });
 
 /** The row of the contact of two units, or -1. */
-export function rowOf(g: Field, a: UnitId, b: UnitId): number {
-  const { melee, battle } = g.s;
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    const [one, other] = [orNobody(melee.a[row]!), orNobody(melee.b[row]!)];
-    if ((one === a && other === b) || (one === b && other === a)) return row;
-  }
-  return -1;
-}
+export const rowOf = (g: Field, a: UnitId, b: UnitId): number =>
+  contactsOf(g, a).find(({ enemy }) => enemy === b)?.row ?? -1;
 /** C9m 2.4-C6 Whether one of a contact goes on its way. A retreat that waits for the end of this fight does so only once it has lost it. */
 function goesFrom(g: Field, row: number, u: UnitId, party: 1 | 2): boolean {
   if (!isGoing(stateOf(g, u))) return false;
@@ -59,27 +53,16 @@ function goesFrom(g: Field, row: number, u: UnitId, party: 1 | 2): boolean {
 }
 /** C9m Whether one of a contact has recoiled, or goes: it ends unless it is followed. */
 export function isParting(g: Field, row: number): boolean {
-  const { melee } = g.s;
-  const goes = goesFrom(g, row, orNobody(melee.a[row]!), 1) || goesFrom(g, row, orNobody(melee.b[row]!), 2);
-  return goes || (melee.recoiled[row] !== 0 && melee.follows[row] === 0);
+  const { a, b } = contactAt(g, row);
+  const { recoiled, follows } = g.s.melee;
+  return goesFrom(g, row, a, 1) || goesFrom(g, row, b, 2) || (recoiled[row] !== 0 && follows[row] === 0);
 }
 /** C9m Whether a unit is held by another enemy than this one. */
-function isHeldByAnother(g: Field, u: UnitId, but: UnitId): boolean {
-  const { melee, battle } = g.s;
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    const [a, b] = [orNobody(melee.a[row]!), orNobody(melee.b[row]!)];
-    if ((a === u && b !== but) || (b === u && a !== but)) if (!isParting(g, row)) return true;
-  }
-  return false;
-}
-const hasRecoiled = (g: Field, u: UnitId): boolean => {
-  const { melee, battle } = g.s;
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    if (melee.a[row] === u + 1 && melee.recoiled[row]! & 1) return true;
-    if (melee.b[row] === u + 1 && melee.recoiled[row]! & 2) return true;
-  }
-  return false;
-};
+const isHeldByAnother = (g: Field, u: UnitId, but: UnitId): boolean =>
+  contactsOf(g, u).some(({ row, enemy }) => enemy !== but && !isParting(g, row));
+/** Each party of a contact has a bit of its own. */
+const hasRecoiled = (g: Field, u: UnitId): boolean =>
+  contactsOf(g, u).some(({ row, party }) => (valueAt(g.s.melee.recoiled, row) & party) !== 0);
 
 /** C9m C19c Whether a winner can leave its place at all: not one that is gone, is an escort, serves guns, gives ground itself, or is held by another enemy. */
 function isAtLiberty(g: Field, { winner, loser }: Aftermath, does: 'follow' | 'pursue'): boolean {
@@ -87,9 +70,8 @@ function isAtLiberty(g: Field, { winner, loser }: Aftermath, does: 'follow' | 'p
   if (!isAtLarge(unit) || winner >= g.w.units || unit.arm === 'artillery' || !mayAct(does, unit)) return false;
   return !hasRecoiled(g, winner) && !isHeldByAnother(g, winner, loser);
 }
-const orderOf = (g: Field, u: UnitId): Order => ORDERS[g.s.unit.order[u]!]!;
 /** Its last result in this phase; who had no test to take obeys. */
-const resultOf = (g: Field, u: UnitId): Result => RESULTS[g.s.unit.result[u]! - 1] ?? 'obey';
+const resultOf = (g: Field, u: UnitId): Result => lastResult(g, u) ?? 'obey';
 
 const caseOf = (g: Field, u: UnitId) => {
   const { figures } = unitOf(g, u);

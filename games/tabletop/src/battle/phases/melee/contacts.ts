@@ -1,19 +1,20 @@
+import { itemAt } from '@tambour/kernel';
 import { type Blow, blowOf } from '../../../rules/fighting/fight.ts';
 import type { Contact, Fighter } from '../../../rules/fighting/fighter.ts';
 import { isUphillOf } from '../../../rules/table/ground.ts';
 import type { Side } from '../../../rules/table/sectors.ts';
 import { shelterAt } from '../../../rules/table/shelter.ts';
-import { degradationOf, formationOf } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
 import { MEETINGS } from '../../meeting.ts';
+import { contactsNow, degradationOf, fleesFrom, formationOf, valueAt } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { type Field, has, orNobody } from '../../model/state.ts';
+import { type Field, has } from '../../model/state.ts';
 import { unitOf } from '../../model/views.ts';
 import { testerOf } from '../../tests/situation.ts';
 
 /** 1.1-01c C8j R41 Whether a unit broke from the charge of this enemy in this period and was caught: it has made its move at once. */
 const isRunDown = (g: Field, u: UnitId, enemy: UnitId): boolean =>
-  isGoing(unitOf(g, u).state) && has(g, u, 'movedAtOnce') && orNobody(g.s.unit.cause[u]!) === enemy;
+  isGoing(unitOf(g, u).state) && has(g, u, 'movedAtOnce') && fleesFrom(g, u) === enemy;
 
 const fighterOf = (g: Field, u: UnitId): Fighter => {
   const { arm, status, state, figures, kind } = unitOf(g, u);
@@ -46,11 +47,10 @@ export interface Pair {
 
 /** C9a C9m C10c 2.4-C10 Every pair in contact, in the order of its units, on strengths as they are now. Who follows in the first round of a contact has pursued into it. */
 export function pairsNow(g: Field): readonly Pair[] {
-  const { melee, battle } = g.s;
-  const pairs: Pair[] = [];
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    const [a, b] = [orNobody(melee.a[row]!), orNobody(melee.b[row]!)];
-    const [sideA, sideB] = [MEETINGS[melee.sideA[row]!]!, MEETINGS[melee.sideB[row]!]!];
+  const { melee } = g.s;
+  const meetingIn = (sides: Uint8Array, row: number): Side => itemAt(MEETINGS, valueAt(sides, row));
+  const pairs = contactsNow(g).map(({ row, a, b }): Pair => {
+    const [sideA, sideB] = [meetingIn(melee.sideA, row), meetingIn(melee.sideB, row)];
     const isPursuit = melee.round[row] === 0 && melee.follows[row] !== 0;
     const party = (u: UnitId, enemy: UnitId, onEnemy: Side, on: Side, number: number): Party => {
       const [own, other] = [unitOf(g, u), unitOf(g, enemy)];
@@ -71,8 +71,8 @@ export function pairsNow(g: Field): readonly Pair[] {
     };
     const one = party(a, b, sideA, sideB, 1);
     const other = party(b, a, sideB, sideA, 2);
-    pairs.push({ row, round: melee.round[row]! + 1, parties: a < b ? [one, other] : [other, one] });
-  }
+    return { row, round: valueAt(melee.round, row) + 1, parties: a < b ? [one, other] : [other, one] };
+  });
   const first = ({ parties: [{ u }] }: Pair): number => u;
   return pairs.sort((p, q) => first(p) - first(q) || p.parties[1].u - q.parties[1].u);
 }

@@ -3,11 +3,12 @@ import { recoilFrom, type Step } from '../../../rules/fighting/recoil.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { afterMove } from '../../after-move.ts';
 import { nextQuarter } from '../../clock.ts';
-import { degradationOf, degradeTo, formationOf, headingOf, idOf, isOnTable, setState, standAt } from '../../doors.ts';
+import { degradeTo, headingOf, isOnTable, setState, standAt } from '../../doors.ts';
 import { goOff } from '../../going-off.ts';
 import { abandonGuns } from '../../guns.ts';
 import { noteGoingOff } from '../../leaders.ts';
 import { noteFoe, noteMelee } from '../../logs.ts';
+import { contactsOf, degradationOf, formationOf, idOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, unmark } from '../../model/state.ts';
@@ -34,12 +35,12 @@ export function wear(g: Field, units: readonly UnitId[], all: readonly Blows[]):
       unit.rounds[u] = 0;
       continue;
     }
-    unit.rounds[u] = Math.min(MOST_ROUNDS, unit.rounds[u]! + 1);
+    unit.rounds[u] = Math.min(MOST_ROUNDS, valueAt(unit.rounds, u) + 1);
     const { arm, sector } = unitOf(g, u);
     const lostTo = beatenBy(u, all).map(({ enemy }) => unitOf(g, enemy).arm);
     const level = levelAfter({
       ...{ arm, formation: formationOf(g, u), degradation: degradationOf(g, u) },
-      ...{ isGarrison: sector !== null, rounds: unit.rounds[u]!, lostTo },
+      ...{ isGarrison: sector !== null, rounds: valueAt(unit.rounds, u), lostTo },
     });
     degradeTo(g, u, level, lostTo.length > 0 ? 'C9f' : 'C9e');
   }
@@ -73,11 +74,8 @@ export function recoil(g: Field, units: readonly UnitId[], all: readonly Blows[]
   return steps;
 }
 function markRecoiled(g: Field, u: UnitId): void {
-  const { melee: rows, battle } = g.s;
-  for (let row = 0; row < battle.melees[0]!; row++) {
-    if (rows.a[row] === u + 1) rows.recoiled[row]! |= 1;
-    if (rows.b[row] === u + 1) rows.recoiled[row]! |= 2;
-  }
+  const { recoiled } = g.s.melee;
+  for (const { row, party } of contactsOf(g, u)) recoiled[row] = valueAt(recoiled, row) | party;
 }
 /** 1.1-03b 1.2-F21 1.2-F22 R16 R17 How it went for each, in the order of its tests: draws, defeats by the worst enemy first, victories. */
 export function note(g: Field, units: readonly UnitId[], all: readonly Blows[]): void {

@@ -3,14 +3,15 @@ import type { Work } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { convoyHalf } from '../../../rules/table/convoy.ts';
 import { shapeOf } from '../../../rules/table/footprints.ts';
-import { type Owed, walkOver } from '../../../rules/table/lines.ts';
+import { walkOver } from '../../../rules/table/lines.ts';
 import { inCm, lengthsOf } from '../../../rules/table/measure.ts';
 import { groundInTheWay } from '../../../rules/table/path.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { headingOf, idOf, standAt } from '../../doors.ts';
-import { barrierKept, barriersOf, keptBarrier } from '../../guns.ts';
+import { headingOf, standAt } from '../../doors.ts';
+import { barrierKept, barriersOf, keptBarrier, owedBy } from '../../guns.ts';
+import { idOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
@@ -45,9 +46,8 @@ function marchOff(g: Field, u: UnitId): void {
   const way = convoyHalf(base, captorsHome(g, u), { friends: [], others: blockers });
   if (way.blocked) return;
   const { unit } = g.s;
-  const owing = unit.debt[u] === CROSSING ? barrierKept(g, unit.owedFor[u]!) : null;
-  const owed: Owed | null = owing && { line: owing, ticks: unit.owed[u]! };
-  const astride = barrierKept(g, unit.astride[u]!);
+  const owed = owedBy(g, u);
+  const astride = barrierKept(g, valueAt(unit.astride, u));
   const from: Base = { ...base, heading: way.heading };
   const walk = walkOver(
     {

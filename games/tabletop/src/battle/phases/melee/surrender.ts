@@ -5,8 +5,9 @@ import { isEqualOrSuperior } from '../../../rules/morale/result.ts';
 import { timingOf } from '../../../rules/morale/timing.ts';
 import { shapeOf } from '../../../rules/table/footprints.ts';
 import { say } from '../../../texts/say-battle.ts';
-import { phaseOf, quarterNumber } from '../../clock.ts';
-import { idOf, setState } from '../../doors.ts';
+import { quarterNumber } from '../../clock.ts';
+import { setState } from '../../doors.ts';
+import { idOf, phaseOf, quartersPlayed } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { askedUnit, saidUnit } from '../../model/names.ts';
@@ -53,7 +54,7 @@ export const surrender: Question<Field> = {
 function fightOn(g: Field, u: UnitId): void {
   const { unit } = g.s;
   const { until } = timingOf({
-    ...{ phase: phaseOf(g), period: periodOf(g), result: 'halt', quarter: g.s.battle.quarter[0]!, role: 'witness' },
+    ...{ phase: phaseOf(g), period: periodOf(g), result: 'halt', quarter: quartersPlayed(g), role: 'witness' },
   });
   unit.until[u] = until ? quarterNumber(until) + 1 : 0;
   unit.made[u] = 0;

@@ -2,7 +2,8 @@ import type { Occasion } from '../../../model/vocabulary.ts';
 import { type Fought, type Tested, testsAfter } from '../../../rules/fighting/after.ts';
 import { meleeExcess } from '../../../rules/morale/melee-history.ts';
 import { testsForStrength } from '../../../rules/morale/occasions.ts';
-import { formationOf, isOnTable } from '../../doors.ts';
+import { isOnTable } from '../../doors.ts';
+import { escortOf, formationOf, menLost } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Field } from '../../model/state.ts';
 import { initialOf, unitOf } from '../../model/views.ts';
@@ -32,9 +33,9 @@ const hasFallen = (g: Field, u: UnitId, lossesBefore: number): boolean =>
     arm: unitOf(g, u).arm,
     initialFigures: initialOf(g, u),
     lossesBefore,
-    lossesAfter: g.s.unit.losses[u]!,
+    lossesAfter: menLost(g, u),
     inHouse: g.s.unit.sector[u] !== 0,
-    escort: g.s.unit.escort[u]!,
+    escort: escortOf(g, u),
   });
 
 /** 2.5-X1 R42 R44 What a unit lost in the round, and by whom most: its fallen strength is the work of all it fought, won, lost or drawn. */

@@ -1,22 +1,31 @@
 import { touches } from '@tambour/boards';
-import { FORMATIONS, ORDERS } from '../../../model/vocabulary.ts';
+import { FORMATIONS } from '../../../model/vocabulary.ts';
 import type { Debt, MoveCase, MoverType } from '../../../rules/moving/index.ts';
 import type { Barrier } from '../../../rules/table/lines.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { degradationOf } from '../../doors.ts';
 import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
+import {
+  debtKind,
+  degradationOf,
+  formationBy,
+  homeFor,
+  orderOf,
+  orderSpot,
+  sectorAt,
+  supportedBy,
+  valueAt,
+} from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { DEBTS, type Debt as DebtName } from '../../model/marks.ts';
-import { type Field, has, orNobody } from '../../model/state.ts';
+import type { Debt as DebtName } from '../../model/marks.ts';
+import { type Field, has } from '../../model/state.ts';
 import { initialOf, kindOf, unitOf, unitsOf, viewOf } from '../../model/views.ts';
 
 /** C3l What a unit has begun and not paid for. */
 export function debtOf(g: Field, u: UnitId): Debt | null {
-  const { debt, owed, owedFor } = g.s.unit;
-  const name = DEBTS[debt[u]!]!;
-  const ticks = owed[u]!;
-  const kept = owedFor[u]!;
+  const name = debtKind(g, u);
+  const ticks = valueAt(g.s.unit.owed, u);
+  const kept = valueAt(g.s.unit.owedFor, u);
   switch (name) {
     case 'none':
     case 'leave':
@@ -27,9 +36,9 @@ export function debtOf(g: Field, u: UnitId): Debt | null {
     }
     case 'form':
     case 'limber':
-      return { for: 'form', to: FORMATIONS[kept]!, ticks };
+      return { for: 'form', to: formationBy(kept), ticks };
     case 'enter':
-      return { for: 'enter', sector: g.w.ground.sectors[kept]!, ticks };
+      return { for: 'enter', sector: sectorAt(g, kept), ticks };
     default:
       return { for: name, ticks };
   }
@@ -64,10 +73,10 @@ function typeOf(g: Field, u: UnitId): MoverType {
 export function moveCase(g: Field, u: UnitId): MoveCase {
   const view = unitOf(g, u);
   const { unit } = g.s;
-  const order = ORDERS[unit.order[u]!]!;
+  const order = orderOf(g, u);
   const names = order === 'HOLD' || order === 'MARCH';
   // Those that it has cleared since, by a charge or because it had to go, do not count any more.
-  const astride = [unit.astride[u]!, unit.astrideToo[u]!]
+  const astride = [valueAt(unit.astride, u), valueAt(unit.astrideToo, u)]
     .map((kept) => barrierKept(g, kept))
     .filter((line): line is Barrier => line !== null && touches(view.own, line.shape));
   return {
@@ -77,15 +86,15 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
     isScreenOut: has(g, u, 'screenOut'),
     order: {
       type: order,
-      unit: unitsOf(g)[orNobody(unit.orderUnit[u]!)] ?? null,
-      at: names ? { x: unit.orderX[u]!, y: unit.orderY[u]! } : null,
+      unit: unitsOf(g)[supportedBy(g, u)] ?? null,
+      at: names ? orderSpot(g, u) : null,
     },
     hasCharged: has(g, u, 'charged') || has(g, u, 'movedAtOnce'),
     isPursuing: has(g, u, 'pursues') || has(g, u, 'runsAfter'),
     isFormingUp: has(g, u, 'formsUp') || has(g, u, 'manning'),
     half: {
-      left: Math.max(0, HALF_TICKS - unit.spent[u]!),
-      backed: unit.backed[u]!,
+      left: Math.max(0, HALF_TICKS - valueAt(unit.spent, u)),
+      backed: valueAt(unit.backed, u),
       debt: debtOf(g, u),
       astride,
       isOver: has(g, u, 'hasMoved'),
@@ -94,7 +103,7 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
       ground: g.w.ground,
       units: unitsOf(g),
       guns: gunsLeft(g),
-      home: g.w.homes[view.side]!,
+      home: homeFor(g, view.side),
       sees: (enemy) => sees(view, enemy, viewOf(g)),
     },
   };

@@ -1,6 +1,7 @@
 import { type Action, pointAt, pointX, pointY } from '@tambour/kernel';
 import { FORMATIONS } from '../../../model/vocabulary.ts';
 import type { Command } from '../../../rules/moving/index.ts';
+import { formationBy, sectorAt } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Field } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
@@ -26,7 +27,7 @@ export function commandOf(g: Field, o: Action): Command | undefined {
     case VERB.face:
       return { kind: 'face' };
     case VERB.form:
-      return { kind: 'form', formation: FORMATIONS[o.b]! };
+      return { kind: 'form', formation: formationBy(o.b) };
     case VERB.limber:
       return { kind: 'form', formation: formation === 'limbered' ? 'unlimbered' : 'limbered' };
     case VERB.reform:
@@ -34,9 +35,9 @@ export function commandOf(g: Field, o: Action): Command | undefined {
     case VERB.screen:
       return { kind: 'screen' };
     case VERB.enter:
-      return { kind: 'enter', sector: g.w.ground.sectors[o.b]! };
+      return { kind: 'enter', sector: sectorAt(g, o.b) };
     case VERB.leave:
-      return { kind: 'leave', x: pointX(o.b), y: pointY(o.b), heading: o.c, formation: FORMATIONS[o.d]! };
+      return { kind: 'leave', x: pointX(o.b), y: pointY(o.b), heading: o.c, formation: formationBy(o.d) };
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import type { Report } from '@tambour/kernel';
 import { PHASES } from '../../../model/vocabulary.ts';
-import { phaseOf } from '../../clock.ts';
+import { phaseOf, valueAt } from '../../model/columns.ts';
 import { unitId } from '../../model/ids.ts';
 import { AIM_ROWS, type Field, HOLDS } from '../../model/state.ts';
 import { sideOf } from '../../model/views.ts';
@@ -18,8 +18,8 @@ export function auditAims(g: Field, bad: Report): void {
     const chances = isChoosing ? chancesOf(g, u) : [];
     for (const row of rows) {
       const say = (reason: string): void => bad(`aim.${row}.target`, reason);
-      const kept = aim.target[row]!;
-      if (battle.phase[0]! < FIRE) say('must be null: no targets are chosen before FIRE');
+      const kept = valueAt(aim.target, row);
+      if (valueAt(battle.phase, 0) < FIRE) say('must be null: no targets are chosen before FIRE');
       else if (kept !== HOLDS && sideOf(g, unitId(kept - 1)) === sideOf(g, u) && kept <= g.w.units && u < g.w.units)
         say('must be an enemy');
       else if (isChoosing) {

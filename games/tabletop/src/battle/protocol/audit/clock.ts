@@ -2,9 +2,9 @@ import { framesOf, type Report } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { PHASES, type Phase } from '../../../model/vocabulary.ts';
 import { outcomeAt } from '../../../rules/victory.ts';
-import { phaseOf } from '../../clock.ts';
+import { phaseOf, valueAt } from '../../model/columns.ts';
 import { unitId } from '../../model/ids.ts';
-import { type Field, isOver } from '../../model/state.ts';
+import { type Field, isOver, periodOf } from '../../model/state.ts';
 import { STEP_NAMES } from '../../model/step-id.ts';
 import { sideOf } from '../../model/views.ts';
 import { marginsOf, scoreNow } from '../../score.ts';
@@ -53,7 +53,7 @@ export function auditClock(g: Field, bad: Report): void {
   const isDone = isLate || (phase === 'FIRE' && !frames.some(({ step }) => step === 'shots'));
   for (const name of ['isShown', 'isFired'] as const)
     if (battle[name][0] !== (isDone ? 1 : 0)) bad(`battle.${name}`, `must be ${isDone ? 1 : 0}: the steps say so`);
-  const mover = unitId(battle.mover[0]! - 1);
+  const mover = unitId(valueAt(battle.mover, 0) - 1);
   const moving = frames.find(({ step }) => step === 'move');
   if (mover >= 0 && !moving) bad('battle.mover', 'must be null: nobody moves');
   else if (mover >= 0 && sideOf(g, mover) !== moving?.with[0])
@@ -69,7 +69,7 @@ export function auditEnding(g: Field, bad: Report): void {
     return;
   }
   if (phaseOf(g) !== 'PERIOD_END') bad('battle.phase', 'must be PERIOD_END: a battle ends there');
-  const isLastPeriod = battle.period[0]! >= g.w.periods;
+  const isLastPeriod = periodOf(g) >= g.w.periods;
   const outcome = outcomeAt({ score: scoreNow(g), margins: marginsOf(g), isLastPeriod });
   if (!outcome) {
     bad('battle.isOver', 'must be 0: no army is broken, and the last period is not over');

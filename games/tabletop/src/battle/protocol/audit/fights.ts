@@ -1,5 +1,6 @@
 import { framesOf, type Report } from '@tambour/kernel';
 import { isAtLarge } from '../../../rules/table/placed.ts';
+import { chargeCount, contactsNow, meleeCount, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { CHARGE_REACTIONS, CHARGE_STAGES, RECEPTIONS } from '../../model/marks.ts';
 import { type Field, MOST_CHARGES, MOST_MELEES } from '../../model/state.ts';
@@ -16,11 +17,8 @@ export function auditSpare(group: string, columns: Columns, from: number, rows: 
 
 /** C9a Every close combat is one of two enemies who are there, once. */
 export function auditMelees(g: Field, bad: Report): void {
-  const { melee, battle } = g.s;
-  const n = battle.melees[0]!;
   const known = new Set<string>();
-  for (let row = 0; row < n; row++) {
-    const [a, b] = [unitId(melee.a[row]! - 1), unitId(melee.b[row]! - 1)];
+  for (const { row, a, b } of contactsNow(g)) {
     for (const [name, u] of [
       ['a', a],
       ['b', b],
@@ -32,15 +30,15 @@ export function auditMelees(g: Field, bad: Report): void {
     if (known.has(pair)) bad(`melee.${row}.b`, 'is there twice');
     known.add(pair);
   }
-  auditSpare('melee', melee, n, MOST_MELEES, bad);
+  auditSpare('melee', g.s.melee, meleeCount(g), MOST_MELEES, bad);
 }
 
 const RESOLVED = CHARGE_STAGES.indexOf('resolved');
 const OPEN = RECEPTIONS.indexOf('open');
 /** C8a C8n C10e Charges are declared by the side whose turn it is; runs of advances come after them, one for each that is being received. */
 export function auditCharges(g: Field, bad: Report): void {
-  const { charge, battle } = g.s;
-  const n = battle.charges[0]!;
+  const { charge } = g.s;
+  const n = chargeCount(g);
   const frames = framesOf(g.s, STEP_NAMES);
   const runs = frames.filter(({ step }) => step === 'run-over').length;
   const turn = frames.find(({ step }) => step === 'charges-left');
@@ -49,7 +47,7 @@ export function auditCharges(g: Field, bad: Report): void {
   const charging = new Set<number>();
   for (let row = 0; row < n; row++) {
     const say: Report = (name, reason) => bad(`charge.${row}.${name}`, reason);
-    const [u, target] = [unitId(charge.charger[row]! - 1), unitId(charge.target[row]! - 1)];
+    const [u, target] = [unitId(valueAt(charge.charger, row) - 1), unitId(valueAt(charge.target, row) - 1)];
     if (u < 0) say('charger', 'must be a unit');
     if (target < 0) say('target', 'must be a unit');
     if (u < 0 || target < 0) continue;
@@ -69,7 +67,7 @@ export function auditCharges(g: Field, bad: Report): void {
 const MOST_WHEEL = 18_000;
 function auditWheel(g: Field, row: number, say: Report): void {
   const { charge } = g.s;
-  if (charge.wheel[row]! > MOST_WHEEL) say('wheel', `must be at most ${MOST_WHEEL}`);
+  if (valueAt(charge.wheel, row) > MOST_WHEEL) say('wheel', `must be at most ${MOST_WHEEL}`);
   if (charge.wheel[row] === 0 && charge.hand[row] !== 0) say('hand', 'must be 0: it goes straight ahead');
 }
 /** C8n A target receives all that come at it in one way; and nothing is received before anyone reacts. */
@@ -78,7 +76,7 @@ function auditReceived(g: Field, n: number, bad: Report): void {
   for (let row = 0; row < n; row++) {
     if (charge.received[row] === OPEN && charge.stage[row] === RESOLVED)
       bad(`charge.${row}.stage`, 'cannot be resolved: its target has not received it');
-    if (charge.isMet[row] === 1 && CHARGE_REACTIONS[charge.reaction[row]!] !== 'counterCharge')
+    if (charge.isMet[row] === 1 && CHARGE_REACTIONS[valueAt(charge.reaction, row)] !== 'counterCharge')
       bad(`charge.${row}.isMet`, 'must be 0: nobody counter-charges');
   }
 }

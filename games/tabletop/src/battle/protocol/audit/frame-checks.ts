@@ -1,14 +1,15 @@
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
+
 import { type FrameCheck, framesOf } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { PHASES, type Phase, RESULTS } from '../../../model/vocabulary.ts';
 import { takesReception } from '../../../rules/charging/reception.ts';
 import { occasionsOf } from '../../../rules/morale/occasions.ts';
 import { isAtLarge } from '../../../rules/table/placed.ts';
-import { phaseOf, quarterNumber } from '../../clock.ts';
-import { stateOf } from '../../doors.ts';
+import { quarterNumber } from '../../clock.ts';
 import { isGoing } from '../../going-off.ts';
 import { mayStayBehind } from '../../leaders.ts';
+import { chargeCount, firstSide, headRow, phaseOf, stateOf, testsWaiting, valueAt } from '../../model/columns.ts';
 import { leaderId, unitId } from '../../model/ids.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
 import { type Field, MOST_TESTS, periodOf } from '../../model/state.ts';
@@ -20,13 +21,13 @@ import { legOf } from '../../phases/compulsory/legs.ts';
 import { mayChangeNow } from '../../phases/compulsory/retreat.ts';
 import { aftermathOf, leaveToFollow, leaveToPursue, mayOccupy } from '../../phases/melee/aftermath.ts';
 import { routRallies } from '../../rally.ts';
-import { occasionsIn } from '../../tests/queue.ts';
+import { occasionsAt } from '../../tests/queue.ts';
 import { isUnit } from './fights.ts';
 
 export type Check = FrameCheck<Field, StepName>;
 
 const { quartersPerPeriod: LAST } = CHARTS.scale;
-const firstOf = (g: Field): number => g.s.battle.first[0]!;
+const firstOf = (g: Field): number => firstSide(g);
 const secondOf = (g: Field): number => 1 - firstOf(g);
 
 /** C14a What each phase leaves at the bottom while it is at work. */
@@ -47,7 +48,7 @@ export const inPhase: Check = (g, { step }, below) => {
 };
 /** C14a The next phase waits at the bottom; in PERIOD_END the next period. */
 export const nextIsPhase: Check = (g, { with: [next] }) =>
-  next === g.s.battle.phase[0]! + 1 && next < PHASES.length ? undefined : 'must be the phase that comes next';
+  next === valueAt(g.s.battle.phase, 0) + 1 && next < PHASES.length ? undefined : 'must be the phase that comes next';
 export const inPeriodEnd: Check = (g) => (phaseOf(g) === 'PERIOD_END' ? undefined : 'must wait for PERIOD_END');
 
 /** C14c The second side comes after the first. */
@@ -152,7 +153,7 @@ export const inHand: Check = (g, { with: [u, isOver] }) => {
 
 /** C8a Charges by their rows. */
 export const row: Check = (g, { step, with: [at] }, below) => {
-  if (at < 0 || at >= g.s.battle.charges[0]!) return 'must be a charge that was declared';
+  if (at < 0 || at >= chargeCount(g)) return 'must be a charge that was declared';
   if (below?.step === 'carry-out' && step !== 'charger-hit' && below.with[0] !== at)
     return 'must be the charge at hand';
   if (below?.step === 'run-over' && g.s.charge.isAdvance[at] !== 1) return 'must be a run';
@@ -170,12 +171,11 @@ export const reacts: Check = (g, { with: [at] }) => {
 export const receives: Check = (g, { with: [at] }) => {
   const target = targetOf(g, at);
   if (g.s.unit.result[target] !== 0) return undefined;
-  const { battle, test } = g.s;
-  for (let i = 0; i < battle.waiting[0]!; i++) {
-    const one = (battle.head[0]! + i) % MOST_TESTS;
+  const { test } = g.s;
+  for (let i = 0; i < testsWaiting(g); i++) {
+    const one = (headRow(g) + i) % MOST_TESTS;
     const { arm, state } = unitOf(g, target);
-    if (test.unit[one] === target && occasionsOf(arm, state, occasionsIn(test.occasions[one]!)).length > 0)
-      return undefined;
+    if (test.unit[one] === target && occasionsOf(arm, state, occasionsAt(g, one)).length > 0) return undefined;
   }
   return 'must have a target that tests';
 };

@@ -1,7 +1,6 @@
 import { type Report, reportOf } from '@tambour/kernel';
-import { FORMATIONS } from '../../../model/vocabulary.ts';
+import { formationBy, gunPlaceOf, idOf, valueAt } from '../../model/columns.ts';
 import { unitId } from '../../model/ids.ts';
-import { GUN_PLACES } from '../../model/marks.ts';
 import { type Field, has } from '../../model/state.ts';
 import { kindOf } from '../../model/views.ts';
 
@@ -9,8 +8,8 @@ import { kindOf } from '../../model/views.ts';
 export function auditGuns(g: Field, bad: Report): void {
   const { guns } = g.s;
   for (let u = unitId(0); u < g.w.rows; u++) {
-    const say = reportOf(bad, 'guns', g.w.unitIds[u]!);
-    const place = GUN_PLACES[guns.place[u]!]!;
+    const say = reportOf(bad, 'guns', idOf(g, u));
+    const place = gunPlaceOf(g, u);
     const isBattery = u < g.w.units && kindOf(g, u).arm === 'artillery';
     if (!isBattery) {
       for (const [name, column] of Object.entries(guns))
@@ -21,7 +20,7 @@ export function auditGuns(g: Field, bad: Report): void {
       say('place', has(g, u, 'offGuns') ? 'cannot be manned: the crew is off its guns' : 'must be manned by its crew');
     if ((guns.takenBy[u] !== 0) !== (place === 'taken')) say('takenBy', 'must be the side that took them, if one did');
     if (guns.takenBy[u] === kindOf(g, u).side + 1) say('takenBy', 'must be the enemy');
-    const formation = FORMATIONS[guns.formation[u]!]!;
+    const formation = formationBy(valueAt(guns.formation, u));
     if (place !== 'manned' && formation !== 'unlimbered' && formation !== 'limbered')
       say('formation', 'must be limbered or unlimbered');
   }

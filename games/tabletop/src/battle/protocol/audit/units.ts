@@ -1,9 +1,9 @@
 import { type Report, reportOf } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
-import { FORMATIONS, type Formation, MORALE_STATES, ORDERS } from '../../../model/vocabulary.ts';
+import { FORMATIONS, type Formation, MORALE_STATES } from '../../../model/vocabulary.ts';
+import { debtKind, escortOf, formationOf, idOf, menLost, orderOf, stateOf, valueAt } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
-import { DEBTS } from '../../model/marks.ts';
-import { type Field, has } from '../../model/state.ts';
+import { type Field, has, periodOf } from '../../model/state.ts';
 import { initialOf, kindOf, sideOf } from '../../model/views.ts';
 
 const { lossesPerFigureRemoved: MEN, quartersPerPeriod: QUARTERS } = CHARTS.scale;
@@ -14,7 +14,7 @@ const TROOPS: readonly Formation[] = ['line', 'attackColumn', 'marchColumn', 'sq
 /** In `levelBack`: somebody is on his way through it now. */
 const OPEN = 65_535;
 
-export const reportOfUnit = (g: Field, u: UnitId, bad: Report): Report => reportOf(bad, 'unit', g.w.unitIds[u]!);
+export const reportOfUnit = (g: Field, u: UnitId, bad: Report): Report => reportOf(bad, 'unit', idOf(g, u));
 /** In play on the table, by the columns alone. */
 export const isThere = (g: Field, u: UnitId): boolean => g.s.unit.state[u] !== GONE && !has(g, u, 'waiting');
 
@@ -25,18 +25,18 @@ export function auditKinds(g: Field, bad: Report): void {
     const say = reportOfUnit(g, u, bad);
     if (u < w.units) {
       if (s.unit.figures[u] !== 0) say('figures', 'must be 0: it has its strength from the order of battle');
-      if (has(g, u, 'waiting') && w.kinds[u]!.arrives === 0) say('marks', 'waiting is for reinforcements');
-      if (!has(g, u, 'waiting') && w.kinds[u]!.arrives > s.battle.period[0]!)
-        say('marks', `must hold waiting: it arrives in period ${w.kinds[u]!.arrives}`);
+      if (has(g, u, 'waiting') && kindOf(g, u).arrives === 0) say('marks', 'waiting is for reinforcements');
+      if (!has(g, u, 'waiting') && kindOf(g, u).arrives > periodOf(g))
+        say('marks', `must hold waiting: it arrives in period ${kindOf(g, u).arrives}`);
       continue;
     }
-    if (s.unit.of[u]! > w.units) say('of', 'must be a unit of the order of battle');
+    if (valueAt(s.unit.of, u) > w.units) say('of', 'must be a unit of the order of battle');
     if (has(g, u, 'waiting')) say('marks', 'waiting is for reinforcements');
     if (s.unit.state[u] === GONE) continue;
     if (s.unit.state[u] === PRISONER) say('state', 'cannot be prisoner: an escort that is taken is led off at once');
-    const from = s.unit.of[u]! - 1;
+    const from = valueAt(s.unit.of, u) - 1;
     if (from < 0) say('of', 'must be the unit from which the escort came');
-    else if (s.unit.figures[u] === 0 || s.unit.figures[u]! > s.unit.escort[from]!)
+    else if (s.unit.figures[u] === 0 || valueAt(s.unit.figures, u) > valueAt(s.unit.escort, from))
       say('figures', `must be from 1 to ${s.unit.escort[from]}, the figures that ${w.unitIds[from]} sent`);
   }
 }
@@ -61,26 +61,26 @@ function auditStrength(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
   const initial = initialOf(g, u);
   const most = initial * MEN;
-  if (unit.losses[u]! > most) say('losses', `must be at most ${most}, all its men`);
+  if (menLost(g, u) > most) say('losses', `must be at most ${most}, all its men`);
   if (unit.state[u] === PRISONER) return;
   if (u >= g.w.units && unit.escort[u] !== 0) say('escort', 'must be 0: an escort leads no prisoners');
-  if (unit.escort[u]! > Math.max(0, initial - 1)) say('escort', `must be less than ${initial}, all its figures`);
-  else if (isThere(g, u) && unit.losses[u]! >= (initial - unit.escort[u]!) * MEN)
-    say('losses', `must be less than ${(initial - unit.escort[u]!) * MEN}: without men it is gone`);
+  if (escortOf(g, u) > Math.max(0, initial - 1)) say('escort', `must be less than ${initial}, all its figures`);
+  else if (isThere(g, u) && menLost(g, u) >= (initial - escortOf(g, u)) * MEN)
+    say('losses', `must be less than ${(initial - escortOf(g, u)) * MEN}: without men it is gone`);
 }
 /** Quarters and periods are of the battle, and none that looks back is to come. */
 function auditClocks(g: Field, u: UnitId, say: Report): void {
-  const { unit, battle } = g.s;
-  const period = battle.period[0]!;
+  const { unit } = g.s;
+  const period = periodOf(g);
   // Whoever rallies at the edge forms up until the end of the next period.
   const latest = (period + 2) * QUARTERS;
   for (const name of ['from', 'until'] as const)
-    if (unit[name][u]! > latest) say(name, `must be at most ${latest}, two periods from now`);
-  if (unit.levelBack[u] !== OPEN && unit.levelBack[u]! > latest)
+    if (valueAt(unit[name], u) > latest) say(name, `must be at most ${latest}, two periods from now`);
+  if (unit.levelBack[u] !== OPEN && valueAt(unit.levelBack, u) > latest)
     say('levelBack', `must be at most ${latest}, or ${OPEN} while it is passed through`);
-  if (unit.lastQuarter[u]! > period * QUARTERS) say('lastQuarter', `must be at most ${period * QUARTERS}`);
+  if (valueAt(unit.lastQuarter, u) > period * QUARTERS) say('lastQuarter', `must be at most ${period * QUARTERS}`);
   for (const name of ['fired', 'retreats'] as const)
-    if (unit[name][u]! > period) say(name, `must be at most ${period}, the period now`);
+    if (valueAt(unit[name], u) > period) say(name, `must be at most ${period}, the period now`);
 }
 /** C3l What it pays for is there to be paid for. */
 function auditDebt(g: Field, u: UnitId, say: Report): void {
@@ -88,9 +88,10 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
   const { obstacles, sectors } = g.w.ground;
   const barriers = obstacles.length + g.w.rows + sectors.length;
   for (const name of ['astride', 'astrideToo'] as const)
-    if (unit[name][u]! > barriers) say(name, `must be at most ${barriers}, the lines, guns and sectors there are`);
-  const debt = DEBTS[unit.debt[u]!]!;
-  const [owed, owedFor] = [unit.owed[u]!, unit.owedFor[u]!];
+    if (valueAt(unit[name], u) > barriers)
+      say(name, `must be at most ${barriers}, the lines, guns and sectors there are`);
+  const debt = debtKind(g, u);
+  const [owed, owedFor] = [valueAt(unit.owed, u), valueAt(unit.owedFor, u)];
   if (debt === 'none') {
     if (owed !== 0) say('owed', 'must be 0: it pays for nothing');
     if (owedFor !== 0) say('owedFor', 'must be 0: it pays for nothing');
@@ -113,29 +114,29 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
 function auditShape(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
   const { arm } = kindOf(g, u);
-  const formation = FORMATIONS[unit.formation[u]!]!;
+  const formation = formationOf(g, u);
   const isGuns = arm === 'artillery';
   if (!(isGuns ? GUNS : TROOPS).includes(formation)) say('formation', `is not one of ${arm}`);
   if (formation === 'square' && arm !== 'infantry') say('formation', 'square is for infantry');
   if ((formation === 'garrison') !== (unit.sector[u] !== 0))
     say('sector', formation === 'garrison' ? 'must be what it holds' : 'must be null: it is no garrison');
-  if (unit.front[u]! > initialOf(g, u)) say('front', `must be at most ${initialOf(g, u)}, its figures`);
+  if (valueAt(unit.front, u) > initialOf(g, u)) say('front', `must be at most ${initialOf(g, u)}, its figures`);
   if (has(g, u, 'screenOut') && arm !== 'infantry') say('marks', 'screenOut is for infantry');
   const isCrew = has(g, u, 'offGuns');
   if (isCrew && !isGuns) say('marks', 'offGuns is for artillery');
   if (has(g, u, 'manning') && !isCrew) say('marks', 'manning is for crews off their guns');
   if (
     unit.wentFrom[u] !== 0 &&
-    FORMATIONS[unit.wentFrom[u]! - 1] !== 'square' &&
-    FORMATIONS[unit.wentFrom[u]! - 1] !== 'garrison'
+    FORMATIONS[valueAt(unit.wentFrom, u) - 1] !== 'square' &&
+    FORMATIONS[valueAt(unit.wentFrom, u) - 1] !== 'garrison'
   )
     say('wentFrom', 'must be square, garrison or null');
 }
 /** C11a C11e An order names what it needs: HOLD and MARCH a place, SUPPORT a friend who is still there. */
 function auditOrder(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
-  const order = ORDERS[unit.order[u]!]!;
-  const of = unitId(unit.orderUnit[u]! - 1);
+  const order = orderOf(g, u);
+  const of = unitId(valueAt(unit.orderUnit, u) - 1);
   if (order === 'EXPLOIT' && kindOf(g, u).arm !== 'cavalry') say('order', 'EXPLOIT is for cavalry');
   if (order !== 'SUPPORT') {
     if (of >= 0) say('orderUnit', `must be null: ${order} names no unit`);
@@ -146,19 +147,19 @@ function auditOrder(g: Field, u: UnitId, say: Report): void {
 /** 2.1 2.3 2.5 2.6 What a state of morale goes with. */
 function auditState(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
-  const state = MORALE_STATES[unit.state[u]!]!;
+  const state = stateOf(g, u);
   if ((state === 'rallying') !== has(g, u, 'formsUp'))
     say('marks', state === 'rallying' ? 'must hold formsUp: it is rallying' : 'formsUp is for who is rallying');
   if (state === 'rallying' && unit.until[u] === 0) say('until', 'must be when it has formed up');
   if (has(g, u, 'ledOff')) say('marks', 'ledOff is for prisoners who are gone');
   if ((has(g, u, 'pursues') || has(g, u, 'runsAfter')) && unit.prey[u] === 0) say('prey', 'must be whom it pursues');
   for (const name of ['prey', 'cause'] as const) {
-    const other = unitId(unit[name][u]! - 1);
+    const other = unitId(valueAt(unit[name], u) - 1);
     // An escort's row may have gone over to another unit since.
     if (other === u || (other >= 0 && other < g.w.units && u < g.w.units && sideOf(g, other) === sideOf(g, u)))
       say(name, 'must be an enemy');
   }
-  const through = unitId(unit.through[u]! - 1);
+  const through = unitId(valueAt(unit.through, u) - 1);
   if (through === u) say('through', 'must be another unit');
   if (state !== 'prisoner') {
     if (u < g.w.units && unit.of[u] !== 0) say('of', 'must be null: it is no prisoner');
@@ -166,7 +167,10 @@ function auditState(g: Field, u: UnitId, say: Report): void {
   }
   if (!has(g, u, 'disarmed')) say('marks', 'must hold disarmed: it is a prisoner');
   if ((unit.escort[u] === 0) !== (unit.of[u] === 0)) say('of', 'must be who leads them, if somebody does');
-  if (unit.of[u] !== 0 && (unit.of[u]! > g.w.units || sideOf(g, unitId(unit.of[u]! - 1)) === sideOf(g, u)))
+  if (
+    unit.of[u] !== 0 &&
+    (valueAt(unit.of, u) > g.w.units || sideOf(g, unitId(valueAt(unit.of, u) - 1)) === sideOf(g, u))
+  )
     say('of', 'must be an enemy unit of the order of battle');
 }
 /** 2.6-K8 C19b Figures that lead prisoners away are away from their unit. */
@@ -174,10 +178,10 @@ function auditEscorts(g: Field, bad: Report): void {
   const { unit } = g.s;
   const sent = new Map<number, number>();
   for (let u = unitId(0); u < g.w.units; u++) {
-    const of = unit.of[u]! - 1;
-    if (of >= 0 && unit.state[u] === PRISONER && isThere(g, u)) sent.set(of, (sent.get(of) ?? 0) + unit.escort[u]!);
+    const of = valueAt(unit.of, u) - 1;
+    if (of >= 0 && unit.state[u] === PRISONER && isThere(g, u)) sent.set(of, (sent.get(of) ?? 0) + escortOf(g, u));
   }
   for (const [of, figures] of sent)
-    if (unit.escort[of]! < figures)
+    if (valueAt(unit.escort, of) < figures)
       bad(`unit.${g.w.unitIds[of]}.escort`, `must be at least ${figures}, who lead prisoners now`);
 }

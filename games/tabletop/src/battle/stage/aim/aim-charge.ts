@@ -1,12 +1,12 @@
 import { discShape, FINE, holdsPoint, type Shape, setDisc, turnBetween } from '@tambour/boards';
-import { whyNot } from '@tambour/kernel';
+import { itemAt, whyNot } from '@tambour/kernel';
 import type { AimAsk } from '@tambour/stage';
 import { chargeCase, isQuarry, mayDeclare, whyNotCharge } from '../../../rules/charging/conditions.ts';
 import { wheelsOn } from '../../../rules/charging/offers.ts';
 import { nearestOf } from '../../../rules/table/placed.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
 import { reachAt } from '../../phases/charge/after.ts';
@@ -58,12 +58,12 @@ export function aimCharge(g: Field, side: number, u: UnitId, ask: AimAsk): Found
   const found = cases.find(mayDeclare);
   if (!found) {
     const at = touchPoint(target.shape, charger.shape);
-    return stopped(hindrances(whyNotCharge(cases[0]!), () => at));
+    return stopped(hindrances(whyNotCharge(itemAt(cases, 0)), () => at));
   }
   const o = { verb: VERB.charge, a: u, b: target.u, c: found.wheel > 0 ? RIGHT : 0, d: Math.abs(found.wheel) };
-  const what = sayAim('snap.contact', { unit: saidPiece(g.w, g.w.unitIds[target.u]!) });
+  const what = sayAim('snap.contact', { unit: saidUnit(g.w, target.u) });
   const isAsked = asked.length === 0 || found.wheel === asked[0];
-  const stops = isAsked ? [] : hindrances(whyNotCharge(cases[0]!), () => asPoint(frontOf(charger.base)));
+  const stops = isAsked ? [] : hindrances(whyNotCharge(itemAt(cases, 0)), () => asPoint(frontOf(charger.base)));
   return met(o, { isMet: isAsked, stops, snapped: [{ what }] });
 }
 

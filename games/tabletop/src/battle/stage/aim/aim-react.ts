@@ -1,5 +1,5 @@
 import { angleBetween, headingOf } from '@tambour/boards';
-import type { Action, Text } from '@tambour/kernel';
+import { type Action, itemAt, type Text } from '@tambour/kernel';
 import { type AimAsk, capitalised, type Ghost } from '@tambour/stage';
 import { CHARTS } from '../../../model/charts.ts';
 import { turnedTo } from '../../../rules/charging/reception.ts';
@@ -9,7 +9,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { VERB, VERBS } from '../../model/verb.ts';
 import { initialOf, kindOf, unitOf } from '../../model/views.ts';
@@ -77,7 +77,7 @@ function ghostOfCounter(g: Field, o: Action, row: number): Ghost | undefined {
     end: footprintOf(base),
     way: [standOf(from), standOf(base)],
     swept: straightLeg({ ...from, heading: base.heading }, base).swept,
-    says: sayAim('says.counter', { target: saidPiece(g.w, g.w.unitIds[o.b]!) }),
+    says: sayAim('says.counter', { target: saidUnit(g.w, o.b) }),
   };
 }
 
@@ -113,7 +113,7 @@ export function aimReaction(g: Field, row: number, u: UnitId, ask: AimAsk): Foun
     ...(square ? [{ ...order(VERB.square), isMeant: false }] : []),
   ].filter((one) => ghostOfReaction(g, one, row) !== undefined);
   const others = able.map(({ isMeant: _, ...o }) => ({
-    verb: VERBS[o.verb]!,
+    verb: itemAt(VERBS, o.verb),
     title: capitalised(verbWords(PROTOCOL.decode(g, o), g)),
   }));
   const chosen =

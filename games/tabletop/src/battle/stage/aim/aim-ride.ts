@@ -9,8 +9,9 @@ import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import { figureOf, placesBeside } from '../../beside.ts';
 import { TICKS } from '../../clock.ts';
+import { leaderKind, leaderSpot, valueAt } from '../../model/columns.ts';
 import { type LeaderId, leaderId } from '../../model/ids.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
 import { unitsOf } from '../../model/views.ts';
@@ -25,12 +26,12 @@ const OF = CHARTS.command.generalPhaseQuarters;
 /** C12d C12h C12i What a ride does: the way round what may not be ridden over, how far he can still ride, whom he joins. */
 export function ghostOfRide(g: Field, o: Action): Ghost {
   const l = leaderId(o.a);
-  const c = rideCase(g, g.w.leaderKinds[l]!.side, o);
+  const c = rideCase(g, leaderKind(g, l).side, o);
   const size = 2 * cm(LIMITS[figureOf(g, l)]);
   const way = wayOf(c);
   const long = way?.length ?? 0;
   const ticks = ticksFor(g, l, long);
-  const spent = g.s.leader.spent[l]! + g.s.leader.delay[l]! * TICKS;
+  const spent = valueAt(g.s.leader.spent, l) + valueAt(g.s.leader.delay, l) * TICKS;
   const left = quartersOf(Math.max(0, OF * TICKS - spent - ticks));
   const joined = unitThere(c);
   const values = { cm: length(inCm(long)), left: length(inCm(Math.max(0, reachOf(g, l) - long))) };
@@ -43,9 +44,7 @@ export function ghostOfRide(g: Field, o: Action): Ghost {
     swept: [],
     gauge: { takes: quartersOf(ticks), left, of: OF },
     says:
-      joined < 0
-        ? sayAim('says.ride', values)
-        : sayAim('says.ride.with', { ...values, unit: saidPiece(g.w, g.w.unitIds[joined]!) }),
+      joined < 0 ? sayAim('says.ride', values) : sayAim('says.ride.with', { ...values, unit: saidUnit(g.w, joined) }),
   };
 }
 
@@ -77,7 +76,7 @@ function contacts(r: Rides, to: Readonly<Spot>, snap: number): readonly { o: Act
   for (const unit of near) {
     const spots = [...placesBeside(unit, kind)].filter(({ x, y }) => x >= 0 && y >= 0);
     spots.sort((a, b) => apart(a, to) - apart(b, to));
-    const name = saidPiece(g.w, g.w.unitIds[unit.u]!);
+    const name = saidUnit(g.w, unit.u);
     for (const spot of spots.slice(0, TRIES)) {
       const line = [asPoint(spot), asPoint(unit.base)] as const;
       found.push({
@@ -92,7 +91,7 @@ const PARTS = 16;
 /** As far as he may ride on the straight way to a point. */
 function farthestRide(r: Rides, to: Readonly<Spot>): Action | undefined {
   const { g, l } = r;
-  const from = { x: g.s.leader.x[l]!, y: g.s.leader.y[l]! };
+  const from = leaderSpot(g, l);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (dx === 0 && dy === 0) return undefined;
   const heading = headingOf(dx * FINE, dy * FINE);

@@ -11,7 +11,7 @@ import { sectorFor } from '../../../rules/table/sectors.ts';
 import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import type { UnitId } from '../../model/ids.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { reachAt } from '../../phases/charge/after.ts';
 import { landingOnPrey } from '../../phases/charge/contact.ts';
@@ -22,7 +22,7 @@ import { quartersOf } from './ghost-move.ts';
 import { footprintOf, type Leg, standOf, straightLeg, wheelLeg } from './swept.ts';
 
 const QUARTERS = CHARTS.scale.quartersPerPeriod;
-const said = (g: Field, u: UnitId) => saidPiece(g.w, g.w.unitIds[u]!);
+const said = (g: Field, u: UnitId) => saidUnit(g.w, u);
 
 /** The way of a wheel and a straight part after it. */
 function legsOf(course: Course, wheel: number, straight: Readonly<Base> | null): readonly Leg[] {

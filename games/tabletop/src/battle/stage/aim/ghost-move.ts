@@ -8,7 +8,7 @@ import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import { sayStage } from '../../../texts/say-stage.ts';
 import { HALF_TICKS, TICKS } from '../../clock.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { unitsOf } from '../../model/views.ts';
 import { cm, degrees } from '../place.ts';
@@ -56,7 +56,7 @@ function consequences(g: Field, { field, end }: Trial): readonly Text[] {
     said.push(sayAim(debt.for === 'line' ? 'says.crossing' : 'says.begun', { rest: length(quartersOf(debt.ticks)) }));
   if (passed.length > 0) {
     const friends = unitsOf(g).filter((unit) => passed.includes(unit));
-    said.push(sayAim('says.through', { units: list(friends.map(({ u }) => saidPiece(g.w, g.w.unitIds[u]!))) }));
+    said.push(sayAim('says.through', { units: list(friends.map(({ u }) => saidUnit(g.w, u))) }));
   }
   const isWorse = DEGRADATIONS.indexOf(degradation) > DEGRADATIONS.indexOf(field.start.degradation);
   if (isWorse && degradation !== 'formed') said.push(sayAim(`says.order.${degradation}`));

@@ -15,7 +15,7 @@ import { sayStudy } from '../../../texts/say-study.ts';
 import { commands, responsibleFor } from '../../chain.ts';
 import { HALF_TICKS, TICKS } from '../../clock.ts';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidPiece, saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
 import { kindOf, leaderOf, unitOf, viewOf } from '../../model/views.ts';
 import { chargeTable, fighterIn } from '../../phases/charge/table.ts';
@@ -28,7 +28,7 @@ interface Ends {
   readonly unit?: UnitId;
   readonly leader?: LeaderId;
 }
-const said = (g: Field, u: UnitId) => saidPiece(g.w, g.w.unitIds[u]!);
+const said = (g: Field, u: UnitId) => saidUnit(g.w, u);
 
 /** C7e C7h The band of range that one unit has another in. */
 function range(g: Field, u: UnitId, far: number): readonly Note[] {

@@ -6,7 +6,7 @@ import { inCm, LIMITS } from '../../../rules/table/measure.ts';
 import { isStanding } from '../../../rules/table/placed.ts';
 import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
-import { saidPiece } from '../../model/names.ts';
+import { saidUnit } from '../../model/names.ts';
 import type { UnitView } from '../../model/scratch.ts';
 import type { Field } from '../../model/state.ts';
 import { unitsOf } from '../../model/views.ts';
@@ -24,7 +24,7 @@ const NEARLY = 1_000;
 /** What is left between two that stand side by side, so that rounding sets neither into the other. */
 const GAP = 2;
 
-const said = (g: Field, unit: UnitView) => saidPiece(g.w, g.w.unitIds[unit.u]!);
+const said = (g: Field, unit: UnitView) => saidUnit(g.w, unit.u);
 /** Friends that one may line up with. */
 const friendsOf = (g: Field, { c }: MoveField, at: Readonly<Base>): readonly UnitView[] =>
   unitsOf(g).filter(

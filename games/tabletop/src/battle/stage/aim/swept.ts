@@ -1,4 +1,5 @@
 import { type Base, FINE, fineStepX, fineStepY, partX, partY, wheeled, wrapHeading } from '@tambour/boards';
+import { itemAt, lastOf } from '@tambour/kernel';
 import type { Footprint } from '@tambour/press/table';
 import type { Stand, TablePoint } from '@tambour/stage';
 import { cm, degrees } from '../place.ts';
@@ -38,7 +39,7 @@ function hull(points: readonly TablePoint[]): readonly TablePoint[] {
   const half = (of: readonly TablePoint[]): TablePoint[] => {
     const chain: TablePoint[] = [];
     for (const point of of) {
-      while (chain.length > 1 && turnOf(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      while (chain.length > 1 && turnOf(itemAt(chain, chain.length - 2), lastOf(chain), point) <= 0) chain.pop();
       chain.push(point);
     }
     return chain.slice(0, -1);
