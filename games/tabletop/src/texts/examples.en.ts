@@ -12,7 +12,7 @@ export const en = {
     'Base 4 and nothing for the elite companies; more friends 2, Roux 1, the die 1: 8, obey. With the light company in the ranks it would have been 9, and regular troops run forward from 9 on.',
   'held-back-by-the-general.title': 'Too much courage',
   'held-back-by-the-general.says':
-    'The same fire as in the example of the test, but now the die will be a 5, which counts 2. With Roux adding 1 the 2nd battalion would come to 9. A general within 15 cm may also take 1 away, and he has to choose before the die is thrown.',
+    'The same fire as in the example of the test, but now the die will be a 5, which counts 2. With Roux adding 1 the 2nd battalion would come to 9. A general within 15 cm may also take 1 away, and he has to choose before the die is rolled.',
   'held-back-by-the-general.end':
     '7, obey. At 9 the battalion would have advanced without orders for the whole of the next period, at charge speed on the nearest enemy, without firing.',
   'tranches-of-losses.title': '195 losses count once',
