@@ -270,13 +270,13 @@ export function openBattle<W extends World, Field>(
 const diceWanted = () =>
   trouble(
     DICE_WANTED,
-    'The order waits for its dice: throw them and enter what they show.',
+    'The order waits for its dice: roll them and enter what they show.',
     'L’ordre attend ses dés : lancez-les et saisissez le résultat.',
   );
 const noWithdrawing = () =>
   trouble(
     'no-undo',
-    'No order waits for its dice, or one of them has been thrown.',
+    'No order is waiting for its dice, or one of them has already been rolled.',
     'Aucun ordre n’attend ses dés, ou l’un d’eux a déjà été lancé.',
   );
 const noUndo = (count: number, isOthers: boolean) =>
