@@ -24,7 +24,7 @@ export const en = {
   'down-to-half.says':
     'The fusiliers have lost 348 of their men: 12 of 20 figures are left. Your 1st battalion has not moved and stands 6.5 cm in front of them, where each figure hits 4.',
   'down-to-half.end':
-    '52 more make 400: 10 figures are left, half of what they began with. That is −4 for the losses and −5 for half strength, 9 in all, and their base is only 5. With more enemies near −2, under fire −1, Kolb 1 and the die 1 they come to −5: flight.',
+    '52 more make 400: 10 figures are left, half of what they began with. That is −4 for the losses and −5 for half strength, 9 in all, and their base is only 5. With more enemies near −2, under fire −1, Kolb 1 and the die 1 their total is −5: flight.',
   'hussars-at-the-brook.title': 'Into the brook',
   'hussars-at-the-brook.says':
     'The hussars go 30 cm in a period: 7.5 cm in a quarter, and a half move has two quarters. Crossing the brook takes a quarter as well, from where their base first touches it.',
