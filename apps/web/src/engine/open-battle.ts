@@ -123,7 +123,7 @@ export function openBattle<W extends World, Field>(
     if (index >= 0) return index;
     throw trouble(
       'unknown-piece',
-      `There is no piece "${id}" in this battle.`,
+      `There is no piece “${id}” in this battle.`,
       `Il n’y a pas de pion « ${id} » dans cette bataille.`,
     );
   };
