@@ -181,7 +181,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.orderFailed':
     '{who} tente de donner un nouvel ordre, {order}, {column:a} : {roll} ; il fallait moins de {against} – échec',
   'event.orderRevealed': 'l’ordre {column:de} est révélé : {order}',
-  'event.reactionZones': 'zones auxquelles on peut réagir : {zones}',
+  'event.reactionZones': 'l’adversaire peut réagir aux entrées en {zones}',
   'event.initiativeCounted':
     'initiative : catholiques {catholic:figure}, protestants {protestant:figure} ; {side} joueront en premier',
   'event.stormBreaks': 'météo : {die} au dé – l’orage éclate et met fin à la bataille',

@@ -469,7 +469,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'label.retreat': '{who:capital} recule vers l’hexagone {to}{more}',
   'label.spread': '{who:capital} va vers l’hexagone {to}',
   'label.back': '{who:capital} revient en arrière',
-  'label.face': 'Vainqueurs {facing}',
+  'label.face': 'Vainqueurs : {facing}',
   'label.storm': 'Attaquer l’unité dans le château',
   'label.continue': 'Tenter de poursuivre l’attaque',
   'label.continueAt': '{by:capital} {many?attaquent|attaque} ensuite {target}{more}',
