@@ -58,6 +58,15 @@ export const QUAINT: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {
     /^in words$/i,
     // A number alone reads like a year.
     /\b(in|at) [123]\d{3}\b/i,
+    // Dice are rolled.
+    /\bthrow(n|s|ing)?\b[^.]{0,20}\b(die|dice)\b|\b(die|dice)\b[^.]{0,20}\bthrow(n|s|ing)?\b/i,
+    /\b(pass(es)? the hand|the hand (goes|returns|passes))\b/i,
+    /\bcommand (radius|factor)\b/i,
+    /\bstraight away from\b/i,
+    /\bnot in the figures\b/i,
+    /\bguns in hand\b/i,
+    /\b(is|are) said to (stop|last|count)\b/i,
+    /^so (says )?\d/i,
   ],
   fr: [
     /\blâche[rz]?\b/i,
@@ -109,5 +118,12 @@ export const QUAINT: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {
     /se débande/i,
     /\ben texte$/i,
     /\ben [0-3]\d{2,3}\b(?! ?(hommes|points))/i,
+    /\b(rayon|facteur) de commandement\b/i,
+    /\bpotentiel\b/i,
+    /\bsans égard\b/i,
+    /\bvaut (recul|élimination|soutien)\b/i,
+    /\b(est|sont) dite?s? (l’)?\p{L}+(er|ir|re)\b/iu,
+    /\bphase de (combat|mouvement)\b/i,
+    /\bou pis\b/i,
   ],
 };

@@ -57,6 +57,9 @@ describe('every sentence', () => {
     expect(isCaught('fr', 'Navarre pivote en 1608')).toBe(true);
     expect(isCaught('fr', 'vous devez reculer')).toBe(false);
     expect(isCaught('en', 'Navarre turns in 1608')).toBe(true);
+    expect(isCaught('en', 'the program throws two dice')).toBe(true);
+    expect(isCaught('en', 'the Saxons were thrown back')).toBe(false);
+    expect(isCaught('fr', 'le rayon de commandement')).toBe(true);
     expect(isCaught('en', 'Navarre turns in hex 1608')).toBe(false);
   });
 });

@@ -149,7 +149,7 @@ describe('tambour replay', () => {
     for (const seed of [null, 12]) {
       const { code, text } = await replay({ ...record, seed, opening }, '--verify');
       expect(code).toBe(1);
-      expect(text).toContain('DIFFERS at the opening: 3 opening dice of the record were not thrown');
+      expect(text).toContain('DIFFERS at the opening: 3 opening dice of the record were not rolled');
     }
   });
   it('prints nothing raw that a record holds', async () => {

@@ -41,7 +41,7 @@ export function waitingFault(asked: Applied, had: Waiting, isSeeded: boolean): s
   const { side, dice } = asked.waiting;
   if (side !== had.side) return `it was for ${side} to decide, not ${had.side}`;
   return isSeeded && String(dice) !== String(had.dice)
-    ? 'dice that the program threw for the order that waits are not those of the seed'
+    ? 'dice that the program rolled for the order that waits are not those of the seed'
     : undefined;
 }
 

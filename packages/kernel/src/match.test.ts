@@ -217,7 +217,7 @@ describe('replay', () => {
     [
       'a die too many',
       (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [...r.entries[withDice(r)]!.dice, 1] })],
-      /^1 dice of the record were not thrown|^the hash/,
+      /^1 dice of the record were not rolled|^the hash/,
     ],
     ['a die too few', (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [] })], /^no die left/],
     ['a die off the die', (r) => [withDice(r) + 1, withEntry(r, withDice(r), { dice: [7] })], /is not on a d6/],
@@ -226,7 +226,7 @@ describe('replay', () => {
     [
       'an opening die too many',
       (r) => [0, { ...r, seed: null, opening: { ...r.opening, dice: [...r.opening.dice, 2, 999] } }],
-      /^2 opening dice of the record were not thrown/,
+      /^2 opening dice of the record were not rolled/,
     ],
     ['another opening', (r) => [0, { ...r, opening: { ...r.opening, hash: '0'.repeat(16) } }], /^the opening position/],
   ])('finds the first difference: %s', (_what, spoil, why) => {

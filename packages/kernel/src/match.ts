@@ -293,7 +293,7 @@ export class Match<W extends World = World, Field = unknown> {
     if (record.chosen !== undefined && record.chosen !== chosenHash(record))
       return differs(0, 'the options are not those it was played with');
     if (match.#opening.hash !== record.opening.hash) return differs(0, 'the opening position has another hash');
-    if (match.#unthrown > 0) return differs(0, `${match.#unthrown} opening dice of the record were not thrown`);
+    if (match.#unthrown > 0) return differs(0, `${match.#unthrown} opening dice of the record were not rolled`);
     for (const [i, entry] of record.entries.entries()) {
       if (i >= until) break;
       const dice = recordedDice(entry.dice, match.position.seededDice);
@@ -304,7 +304,7 @@ export class Match<W extends World = World, Field = unknown> {
         return differs(i + 1, error instanceof Error ? error.message : 'the command failed');
       }
       if (!done.ok) return { ...differs(i + 1, refusalWords(done)), ...refusalField(done) };
-      if (dice.left > 0) return differs(i + 1, `${dice.left} dice of the record were not thrown`);
+      if (dice.left > 0) return differs(i + 1, `${dice.left} dice of the record were not rolled`);
       if (done.entry.side !== entry.side)
         return differs(i + 1, `it was for ${done.entry.side} to decide, not ${entry.side}`);
       if (done.entry.hash !== entry.hash)

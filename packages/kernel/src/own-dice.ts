@@ -27,7 +27,7 @@ export interface Waiting {
 export class DieWanted extends Error {
   override name = 'DieWanted';
   constructor(readonly die: DieKind) {
-    super(`a d${die.sides} is to be thrown`);
+    super(`a d${die.sides} is to be rolled`);
   }
 }
 

@@ -3,7 +3,7 @@ import { commas, figure, type Stage, semicolons, type ThrowBand, throwView } fro
 import { reasonText } from '@tambour/stage/reasons';
 import { plain } from '../names.ts';
 import { say } from '../words/say.ts';
-import { isThrow } from './prompt-word.ts';
+import { isRoll } from './prompt-word.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Asks whoever throws their own dice for their faces, and reads what is typed. */
@@ -28,19 +28,19 @@ export class DiceQuestion<W extends World, Field> {
     speaker.tell(say('dice.enter', { n: dice.length, canWithdraw }));
   }
 
-  /** Faces as they are typed: "4", "4 6", "46" where no face has two figures; "throw" for all, or in place of one. */
+  /** Faces as they are typed: "4", "4 6", "46" where no face has two figures; "roll" for all, or in place of one. */
   read(line: string): readonly Face[] {
     const wanted = this.match.wanted()?.dice ?? [];
     const words = plain(line)
       .split(/[\s,;+]+/)
       .filter(Boolean);
     const [only = ''] = words;
-    if (words.length === 1 && isThrow(only)) return wanted.map(() => null);
+    if (words.length === 1 && isRoll(only)) return wanted.map(() => null);
     const isShort = wanted.every(({ sides, lowest }) => lowest + sides <= 10);
     const typed =
       words.length === 1 && isShort && /^\d+$/.test(only) && only.length === wanted.length ? [...only] : words;
     return typed.map((word, i) => {
-      if (isThrow(word)) return null;
+      if (isRoll(word)) return null;
       if (/^\d{1,4}$/.test(word)) return Number(word);
       throw new BadInput(`dice.${i}`, `must be a face of the die, not ${JSON.stringify(word)}`);
     });

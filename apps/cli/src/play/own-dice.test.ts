@@ -36,16 +36,16 @@ async function verified(record: MatchRecord, ...flags: string[]): Promise<{ code
 describe('tambour play --dice own', () => {
   it('asks for the dice of an order: what for, modifiers, what the faces bring', async () => {
     const said = await play(TO_FIRST_SHOT, '--side', 'both');
-    expect(said).toContain('You throw the dice yourself, for both sides');
+    expect(said).toContain('You roll the dice yourself, for both sides');
     expect(said).toMatch(
-      /Throw one die \(0–9\)\. French battery II fires at Kettler I\.\n {2}On the die: −1 battery in support, .*\n {2}0–2: Kettler I becomes disordered; 3–5: another roll; 6–9: no effect\nType the result, or "throw"/,
+      /Roll one die \(0–9\)\. French battery II fires at Kettler I\.\n {2}On the die: −1 battery in support, .*\n {2}0–2: Kettler I becomes disordered; 3–5: another roll; 6–9: no effect\nType the result, or "roll"/,
     );
     expect(said).not.toContain('rolled');
   });
   it('carries it out with what is typed, and asks again where another die hangs on it', async () => {
     const said = await play([...TO_FIRST_SHOT, '5', '6'], '--side', 'both');
     expect(said).toMatch(
-      /rolled 5, \+1 = 6; needed 6 or less – disorder check\.\nThrow one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./,
+      /rolled 5, \+1 = 6; needed 6 or less – disorder check\.\nRoll one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./,
     );
     expect(said).toMatch(
       /rolled 5, \+1 = 6; needed 6 or less – disorder check\..*\n +On the die: −1 battery in support \(10\.3a\) · .*\n.*rolled 6, needed 2 or less – becomes disordered/,
@@ -65,17 +65,18 @@ describe('tambour play --dice own', () => {
     expect(said).toContain('fires at Kettler II.');
     expect(said).toContain('The order can no longer be undone: enter its dice.');
   });
-  it('takes dice thrown together in one go, and asks for those of the computer too', async () => {
-    // Both batteries hold their fire; the computer, which fires first, has its dice thrown for it.
-    const said = await play(['1', '8', ...Array(12).fill('throw')], '--side', 'F');
-    expect(said).toMatch(/\nCoalition: .*\nThrow one die \(0–9\)\. The Coalition battery fires at/);
+  it('takes dice rolled together in one go, and asks for those of the computer too', async () => {
+    // Both batteries hold their fire; the computer, which fires first, has its dice rolled for it.
+    const said = await play(['1', '8', ...Array(12).fill('roll')], '--side', 'F');
+    expect(said).toMatch(/\nCoalition: .*\nRoll one die \(0–9\)\. The Coalition battery fires at/);
     expect(said).toMatch(
-      /Throw 2 dice \(0–9\)\. Initiative: the first die is for the French, the second for the Coalition\./,
+      /Roll 2 dice \(0–9\)\. Initiative: the first die is for the French, the second for the Coalition\./,
     );
+    // The word of earlier versions is still understood.
     const typed = await play(['1', '8', 'throw', '37'], '--side', 'F');
     expect(typed).toMatch(/initiative: French \d+, Coalition 7/i);
   });
-  it('is resumed where it was saved, in the middle of a throw too', async () => {
+  it('is resumed where it was saved, in the middle of a roll too', async () => {
     const file = join(folder, 'half.json');
     await play([...TO_FIRST_SHOT, '5', `save ${file}`], '--side', 'both');
     const resume = async (typed: readonly string[], ...flags: string[]) => {
@@ -86,7 +87,7 @@ describe('tambour play --dice own', () => {
     const { code, said } = await resume(['back', '6'], '--side', 'both');
     expect(code).toBe(0);
     expect(said).toMatch(/orders so far\. You play both sides\./);
-    expect(said).toMatch(/Throw one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./);
+    expect(said).toMatch(/Roll one die \(1–6\)\. Kettler I takes a disorder check: 2 or less needed\./);
     // Its first die has fallen: it stands.
     expect(said).toContain('The order can no longer be undone');
     expect(said).toMatch(/rolled 6, needed 2 or less – becomes disordered/);
@@ -103,23 +104,23 @@ describe('tambour play --dice own', () => {
     expect(said).toMatch(/Dé 1\u00a0: doit être un nombre entier de 0 à 9, et non 12/);
     expect(said).toContain('L’ordre est annulé.');
   });
-  it('needs someone to throw, and knows who may', async () => {
+  it('needs someone to roll, and knows who may', async () => {
     const terminal = testTerminal();
     expect(await run(['play', 'denain', '--dice', 'own', '--side', 'none'], terminal)).toBe(2);
     expect(await run(['play', 'denain', '--dice', 'loaded'], terminal)).toBe(2);
-    expect(terminal.noted.join('\n')).toMatch(/needs someone to throw[\s\S]*--dice must be one of program, own/);
+    expect(terminal.noted.join('\n')).toMatch(/needs someone to roll[\s\S]*--dice must be one of program, own/);
   });
 });
 
 describe('the record of own dice', () => {
   it('is verified but for them, and says so', async () => {
-    const record = await saved(['5', 'throw', '1', '9']);
+    const record = await saved(['5', 'roll', '1', '9']);
     expect(record).toMatchObject({ dice: 'own', entries: [{}, {}, { drawn: [1] }, { dice: [9] }] });
     const { code, said } = await verified(record);
     expect(code).toBe(0);
     expect(said).toMatch(/dice 5 \d\*/);
     expect(said).toContain('own dice: 2 dice were entered by hand and cannot be checked; everything else was');
-    expect(said).toContain('the die thrown by the program (marked *) is that of seed 3');
+    expect(said).toContain('the die rolled by the program (marked *) is that of seed 3');
     expect((await verified(record, '--verify', '--language', 'fr')).said).toMatch(/2 dés ont été saisis à la main/);
     const json = JSON.parse((await verified(record, '--json')).said);
     expect(json).toMatchObject({ same: true, dice: 'same', hand: 2, drawn: 1 });
@@ -129,7 +130,7 @@ describe('the record of own dice', () => {
     const forged = { ...record, seed: (record.seed ?? 0) + 1 };
     const { code, said } = await verified(forged, '--verify');
     expect(code).toBe(1);
-    expect(said).toContain('but the die said to be thrown by the program is NOT that of seed 4');
+    expect(said).toContain('but the die said to be rolled by the program is NOT that of seed 4');
   });
   it('keeps an order that waits', async () => {
     const record = await saved(['5']);

@@ -15,7 +15,7 @@ const WORDS = {
   save: ['save', 'enregistrer'],
   more: ['more', 'suite'],
   back: ['back', 'retour'],
-  throw: ['throw', 'lancer'],
+  roll: ['roll', 'throw', 'lancer'],
   help: ['help', 'aide'],
   quit: ['quit', 'exit', 'quitter'],
 } as const;
@@ -28,4 +28,4 @@ export function promptWord(word: string): PromptWord | undefined {
 }
 
 /** Whether a word leaves a die to the program. */
-export const isThrow = (word: string): boolean => promptWord(word) === 'throw';
+export const isRoll = (word: string): boolean => promptWord(word) === 'roll';

@@ -111,7 +111,8 @@ export class TerminalGame<W extends World, Field> {
     try {
       if (this.match.waiting && (!known || !WHILE_WAITING.includes(known))) await this.#hearDice(line, known);
       else if (/^\d+$/.test(word) && more.length === 0 && !this.#isFarPlace(word)) await this.#choose(Number(word));
-      else if (known) await this.#does[known](more.join(' '));
+      // "roll for Orders" is an order of a game.
+      else if (known && (known !== 'roll' || more.length === 0)) await this.#does[known](more.join(' '));
       else await this.#find(line.trim());
     } catch (error) {
       const why =
@@ -130,7 +131,7 @@ export class TerminalGame<W extends World, Field> {
       match.withdraw();
       this.speaker.tell(say('dice.withdrawn'));
     } else if (isBack) this.speaker.tell(say('dice.stands'));
-    else if (match.waiting && (!known || known === 'throw')) {
+    else if (match.waiting && (!known || known === 'roll')) {
       const faces = this.#dice.read(line);
       if (faces.length > 0) this.#carry(match.waiting.command, () => match.enter(faces));
     }
@@ -149,7 +150,7 @@ export class TerminalGame<W extends World, Field> {
     ok: () => this.#accept(),
     odds: (which) => this.#questions.odds(this.#menu, which),
     why: (what) => this.#questions.why(this.#menu, this.#seen, what),
-    throw: () => this.speaker.tell(say('dice.none')),
+    roll: () => this.speaker.tell(say('dice.none')),
     look: (name) => this.#questions.look(this.#seen, name),
     units: (name) => (name === '' ? this.#units() : this.#questions.look(this.#seen, name)),
     state: () => this.#state(),

@@ -135,7 +135,7 @@ export const en = {
   'history.lead':
     'Each battle below was really fought. The computer fought it again, many times, from the same set-up. How often did it end as history did?',
   'history.how':
-    'The same player commands both sides; how good it is and how often each battle was refought stands beside the plot. Changes and reconstructed figures are tried on the same dice as the battle as it was. All intervals hold the true value in 95 of 100 such studies; few refights make them wide. The points of a real battle are our estimate, so they are a band and not a line.',
+    'The same player commands both sides; its level and the number of refights are shown beside the plot. Changes and reconstructed figures are tried on the same dice as the battle as it was. All intervals hold the true value in 95 of 100 such studies; few refights make them wide. The points of a real battle are our estimate, so they are a band and not a line.',
   'history.again': 'Reproduced to the digit by this command, in version {program}, seed {seed}:',
   'history.unfought': 'Not here: {all}. It is made up, to learn by, so it has no outcome to compare with.',
   'history.overview': 'All of them at a glance',
@@ -211,9 +211,9 @@ export const en = {
   'replay.hand': 'own dice: {n?one die was|{n} dice were} entered by hand and cannot be checked; everything else was',
   'replay.noHand': 'own dice: none was entered by hand',
   'replay.drawn.same':
-    'the {n?die thrown by the program (marked *) is that|{n} dice thrown by the program (marked *) are those} of seed {seed}',
+    'the {n?die rolled by the program (marked *) is that|{n} dice rolled by the program (marked *) are those} of seed {seed}',
   'replay.drawn.differ':
-    'but the {n?die said to be thrown by the program is NOT that|{n} dice said to be thrown by the program are NOT those} of seed {seed}',
+    'but the {n?die said to be rolled by the program is NOT that|{n} dice said to be rolled by the program are NOT those} of seed {seed}',
   'replay.waiting': 'an order is waiting for its dice',
   // play: the frame
   'play.resumeAlone': '{flag} continues a battle with its own settings: leave out {other}',
@@ -325,9 +325,9 @@ export const en = {
   'bot.forfeits': 'Forfeits (not counted above)',
   // play: own dice
   'dice.own':
-    'You throw the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be checked.',
-  'dice.nobody': '{flag} needs someone to throw: choose a side with {side}',
-  'dice.ask': 'Throw {dice}. {what}.',
+    'You roll the dice yourself, for both sides, and type them when asked. The record will say so: such dice cannot be checked.',
+  'dice.nobody': '{flag} needs someone to roll: choose a side with {side}',
+  'dice.ask': 'Roll {dice}. {what}.',
   'dice.count': '{n?one die|{n} dice} ({faces})',
   'dice.secret': 'What this roll is for is still hidden from you',
   'dice.modifier': '{value} {what}',
@@ -336,7 +336,7 @@ export const en = {
   'dice.another': 'another roll',
   'dice.fault': 'Die {n}: {why}',
   'dice.enter':
-    'Type {n?the result|the results}, or "throw" to let the program throw{canWithdraw?; "back" undoes the order|}.',
+    'Type {n?the result|the results}, or "roll" to let the program roll{canWithdraw?; "back" undoes the order|}.',
   'dice.withdrawn': 'The order is undone.',
   'dice.stands': 'The order can no longer be undone: enter its dice.',
   'dice.none': 'No dice are needed right now.',

@@ -23,7 +23,7 @@ const PROMPT = `  NUMBER              choose that line of the list
   look NAME           all about a unit, a leader or a place
   objectives          the score and where the points come from
   log [N]             the last N lines of what happened (20 by default)
-  4, 4 6, throw       with your own dice: what they show; or let the program throw
+  4, 4 6, roll        with your own dice: what they show; or let the program roll
   undo                undo your last order, as long as no dice have been rolled
   save FILE           write the record ("-" shows it)
   help, quit          this list; leave the battle`;
@@ -71,8 +71,8 @@ ${OPPONENTS}
 ${BOTS}
 ${BOT_LIMITS}
   --seed K            of the dice, 0 to 4294967295; random by default
-  --dice WHOSE        program, or own: you throw real dice for both sides and type them when asked; the record says so
-  --resume FILE       continue a saved battle, even in the middle of a throw, with its own rules and dice
+  --dice WHOSE        program, or own: you roll real dice for both sides and type them when asked; the record says so
+  --resume FILE       continue a saved battle, even in the middle of a dice roll, with its own rules and dice
 ${LANGUAGE}
 ${CHOICE}
 
@@ -160,7 +160,7 @@ rules version it was played under and where it first differs.
 
 A record made with older rules is replayed with the current rules, up to the first command where the result differs.
 
-Dice that players threw themselves (play --dice own) are counted: they cannot be checked. Everything else is.
+Dice that players rolled themselves (play --dice own) are counted: they cannot be checked. Everything else is.
 
 Exit code 0: every hash matches, and the dice are those of the seed if there is one. 1: something differs, the rules of the
 record are newer than the current ones, figures are missing, or the file is not a record. 2: wrong usage.

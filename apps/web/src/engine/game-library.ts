@@ -16,7 +16,7 @@ export interface GameLibrary {
 export const unknownGame = (id: string) =>
   trouble(
     'unknown-game',
-    `There is no game "${id}" here. It may need a newer version of Tambour.`,
+    `There is no game “${id}” here. It may need a newer version of Tambour.`,
     `Il n’y a pas de jeu « ${id} » ici. Il faut peut-être une version plus récente de Tambour.`,
   );
 
@@ -25,7 +25,7 @@ const notLoaded = (id: string, error: unknown) => {
   const what = error instanceof Error ? error.message : String(error);
   return trouble(
     'not-loaded',
-    `The game "${id}" could not be loaded (${what}). Check the connection and reload the page.`,
+    `The game “${id}” could not be loaded (${what}). Check the connection and reload the page.`,
     `Le jeu « ${id} » n’a pas pu être chargé (${what}). Vérifiez la connexion et rechargez la page.`,
   );
 };

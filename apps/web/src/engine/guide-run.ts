@@ -7,7 +7,7 @@ import { MatchHistory } from './match-history.ts';
 export async function findGuide<W extends World, Field>({ stage }: GamePackage<W, Field>, id: string): Promise<Guide> {
   const guide = (await stage.study()).guides?.find((known) => known.id === id);
   if (guide) return guide;
-  throw trouble('unknown-guide', `There is no guided battle "${id}".`, `Il n’y a pas de partie guidée « ${id} ».`);
+  throw trouble('unknown-guide', `There is no guided battle “${id}”.`, `Il n’y a pas de partie guidée « ${id} ».`);
 }
 
 /** Begins the battle and gives the orders that lead up to where the person takes over. */

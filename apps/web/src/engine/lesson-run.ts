@@ -13,7 +13,7 @@ export async function findLesson<W extends World, Field>(game: GamePackage<W, Fi
   if (lesson) return lesson;
   const example = (await stage.examples?.())?.find((known) => known.id === id);
   if (example) return exampleLesson(await audited(game), stage, example);
-  throw trouble('unknown-lesson', `There is no lesson "${id}".`, `Il n’y a pas de leçon « ${id} ».`);
+  throw trouble('unknown-lesson', `There is no lesson “${id}”.`, `Il n’y a pas de leçon « ${id} ».`);
 }
 
 export async function beginLesson<W extends World, Field>(

@@ -123,7 +123,7 @@ export function openBattle<W extends World, Field>(
     if (index >= 0) return index;
     throw trouble(
       'unknown-piece',
-      `There is no piece "${id}" in this battle.`,
+      `There is no piece “${id}” in this battle.`,
       `Il n’y a pas de pion « ${id} » dans cette bataille.`,
     );
   };
@@ -270,13 +270,13 @@ export function openBattle<W extends World, Field>(
 const diceWanted = () =>
   trouble(
     DICE_WANTED,
-    'The order waits for its dice: throw them and enter what they show.',
+    'The order waits for its dice: roll them and enter what they show.',
     'L’ordre attend ses dés : lancez-les et saisissez le résultat.',
   );
 const noWithdrawing = () =>
   trouble(
     'no-undo',
-    'No order waits for its dice, or one of them has been thrown.',
+    'No order is waiting for its dice, or one of them has already been rolled.',
     'Aucun ordre n’attend ses dés, ou l’un d’eux a déjà été lancé.',
   );
 const noUndo = (count: number, isOthers: boolean) =>

@@ -141,14 +141,14 @@ function resume<W extends World, Field>({ match }: MatchHistory<W, Field>, waiti
 }
 
 const FIGURES: Readonly<Record<OwnFigures, Text>> = {
-  charts: { en: 'custom charts', fr: 'des tables' },
-  scenario: { en: 'a custom scenario', fr: 'un scénario' },
+  charts: { en: 'custom charts', fr: 'des tables personnalisées' },
+  scenario: { en: 'a custom scenario', fr: 'un scénario personnalisé' },
 };
 const figuresMissing = (what: OwnFigures) =>
   trouble(
     'figures-missing',
     `This battle was played with ${FIGURES[what].en}, which the record does not contain. Open that file next, in the same place, and the battle will open with it.`,
-    `Cette bataille a été jouée avec ${FIGURES[what].fr} propres à ses joueurs, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la bataille s’ouvrira avec lui.`,
+    `Cette partie a été jouée avec ${FIGURES[what].fr}, que l’enregistrement ne contient pas. Ouvrez maintenant ce fichier au même endroit : la partie s’ouvrira avec lui.`,
   );
 
 const newerRules = (played: number, known: number) =>

@@ -376,7 +376,7 @@ describe('a record opened', () => {
     const lacking = await troubleFrom(open([]));
     expect(lacking.code).toBe('figures-missing');
     expect(lacking.message.en).toContain('a custom scenario, which the record does not contain');
-    expect(lacking.message.fr).toContain('un scénario propres à ses joueurs');
+    expect(lacking.message.fr).toContain('avec un scénario personnalisé');
     expect((await troubleFrom(open([toyScenario('r1@3 3/4; b1@5 3/4')]))).code).toBe('differs');
     expect((await open([scenarioData])).count).toBe(bare.entries.length);
   });

@@ -59,7 +59,7 @@ export class RequestHandler {
 
   async #answer<N extends RequestName>(name: N, ask: unknown): Promise<Answer<N>> {
     if (!Object.hasOwn(ASKS, name))
-      throw trouble('bad-request', `There is no request "${name}".`, `Il n’y a pas de demande « ${name} ».`);
+      throw trouble('bad-request', `There is no request “${name}”.`, `Il n’y a pas de demande « ${name} ».`);
     const answers: Answers<RequestName> = { ...(this.#battle?.answers ?? NO_BATTLE), ...this.#answers };
     const asked = ASKS[name](ask, '');
     await this.#battle?.prepare(name);

@@ -51,7 +51,7 @@ export async function exampleCardOf<W extends World, Field>(
   const [book, spec, examples = []] = await Promise.all([rules(), audited(game), stage.examples?.()]);
   const at = examples.findIndex((known) => known.id === id);
   const example = examples[at];
-  if (!example) throw trouble('unknown-example', `There is no example "${id}".`, `Il n’y a pas d’exemple « ${id} ».`);
+  if (!example) throw trouble('unknown-example', `There is no example “${id}”.`, `Il n’y a pas d’exemple « ${id} ».`);
   const next = examples[at + 1]?.id;
   return {
     ...lessonCard(exampleLesson(spec, stage, example)),

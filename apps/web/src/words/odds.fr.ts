@@ -28,7 +28,7 @@ export const odds: OddsWords = {
   on: { die: 'Au dé', column: 'Colonne de la table', target: 'Nombre à atteindre', percent: 'Sur les pertes, en %' },
   whole: 'Combat complet',
   wholeHint: 'Tests, pertes, retraites et avances compris.',
-  only: 'Ce qui peut arriver',
+  only: 'Résultats possibles',
   next: 'Résultat immédiat',
   units: 'Unité par unité',
   unit: 'Unité',

@@ -21,7 +21,7 @@ export const opponent = {
     marshal: 'plans with more care. Takes its time.',
   },
   temperamentSays: {
-    steady: 'weighs gain and loss alike.',
+    steady: 'weighs gains and losses equally.',
     bold: 'attacks early and accepts losses.',
     cautious: 'spares its troops and waits for better odds.',
   },

@@ -20,7 +20,7 @@ export const opponent: OpponentWords = {
     marshal: 'prévoit avec plus de soin. Prend son temps.',
   },
   temperamentSays: {
-    steady: 'pèse également gains et pertes.',
+    steady: 'tient autant compte des gains que des pertes.',
     bold: 'attaque tôt et accepte des pertes.',
     cautious: 'ménage ses troupes et attend de meilleures chances.',
   },

@@ -31,7 +31,7 @@ export const boardMap = (w: DenainWorld): BoardMap =>
       };
     },
     notes: {
-      en: 'Points of one step. “halfMore”: half the allowance comes on top. An entrenchment needs a breach. Zones of control, turning, broken bridges and troops in the way are not in the figures.',
-      fr: 'Points d’un pas. « halfMore » : la moitié de la capacité s’ajoute. Un retranchement demande une brèche. Zones de contrôle, changements d’orientation, ponts coupés et troupes sur le chemin ne sont pas comptés.',
+      en: 'Cost of one step, in points. “halfMore”: plus half the allowance. An entrenchment needs a breach. Zones of control, turning, broken bridges and troops in the way are not included.',
+      fr: 'Coût d’un pas, en points. « halfMore » : plus la moitié des points de mouvement. Un retranchement demande une brèche. Zones de contrôle, changements d’orientation, ponts coupés et troupes sur le chemin ne sont pas comptés.',
     },
   });

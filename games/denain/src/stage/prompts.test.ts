@@ -11,7 +11,7 @@ rule('11e', 'reaction fire is asked for by name: who attacks whom, and where', (
   expect(g.question).toBe('react');
   expect(g.match.position.prompt).toEqual({
     en: 'Champagne and Navarre are about to assault Kettler in hex 1412. Do you fire back?',
-    fr: 'Champagne et Navarre vont donner l’assaut\u00a0: Kettler dans l’hexagone 1412. Ripostez-vous par le feu\u202f?',
+    fr: 'Champagne et Navarre vont donner l’assaut\u00a0: Kettler dans l’hexagone 1412. Tirez-vous en réaction ?',
   });
 });
 rule('7.6f', 'so are guns before a breach', () => {

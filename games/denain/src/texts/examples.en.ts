@@ -9,7 +9,7 @@ export const en = {
   'off-road.says':
     'A road runs from 1509 to 1610 and on. Picardie has two movement points, and a third only if it stays on the road for its whole move.',
   'off-road.end':
-    'Picardie left the road at hex 1610, so it had two points, not three, and 1612 was out of reach. The step on the road still cost the road price.',
+    'Picardie left the road at hex 1610, so it had two points, not three, and 1612 was out of reach. The hex entered by road still cost only the road price.',
   'turn-and-go.title': 'Turn, then march',
   'turn-and-go.says': 'Picardie faces east, and 1511 is not in front of it.',
   'turn-and-go.end': 'Turning by one vertex cost one movement point, the step to 1511 the other.',
@@ -21,7 +21,7 @@ export const en = {
   'out-forward.title': 'Out of a zone of control',
   'out-forward.says':
     'Navarre is in the zone of control of Kettler I, facing away from it. 1414 ahead is free of enemies and of their zones; 1514 is not.',
-  'out-forward.end': 'One point for the ground and one more for leaving the zone: both points of Navarre.',
+  'out-forward.end': 'One point for the ground and one more for leaving the zone: both of Navarre’s points.',
   'withdraw.title': 'Step back and keep facing',
   'withdraw.says':
     'Navarre faces Kettler I, inside its zone of control. Instead of marching it may step back into one of the two hexes behind it.',
@@ -29,7 +29,7 @@ export const en = {
     'Half of its allowance, one point, plus one for the ground; and it still faces east. 1512 is on its flank, where no withdrawal goes.',
   'turn-near-enemy.title': 'Turning near the enemy',
   'turn-near-enemy.says':
-    'Tourville (morale 2) is in the zone of control of Kettler I. Turning costs two points there instead of one, and a die.',
+    'Tourville (morale 2) is in the zone of control of Kettler I. Turning costs two points there instead of one, and takes a die roll.',
   'turn-near-enemy.end':
     'Rolled 3, plus morale 2, is 5: not more than 5, so Tourville is disordered. It has turned all the same.',
   'friend-in-the-way.title': 'A friend in the way',
@@ -40,7 +40,7 @@ export const en = {
   'through-the-breach.says':
     'Navarre has breached the entrenchment in front of it, towards 1613 and 1614. In front of Champagne, in hex 1515, it is intact.',
   'through-the-breach.end':
-    'The breach cost one point on top of the ground: both points of Navarre. Champagne cannot cross before it makes a breach of its own.',
+    'The breach cost one point on top of the ground: both of Navarre’s points. Champagne cannot cross before it makes a breach of its own.',
   'bridge-halt.title': 'A bridge takes a turn',
   'bridge-halt.says': 'The Tingry regiment stands before the bridge of Prouvy, in hex 3115, with two movement points.',
   'bridge-halt.end': 'It stopped on the bridge although it had a point left. It can leave on the far side next turn.',
@@ -142,7 +142,7 @@ export const en = {
   'no-horse-in-woods.says':
     'Royal-Étranger faces Kettler I in the woods of 1602; the Cuirassiers du Roi face Kettler II in the open.',
   'no-horse-in-woods.end':
-    'In the open the cavalry attacks as anyone does. Cavalry cannot enter woods, so it cannot attack anyone there.',
+    'In the open, cavalry attacks normally. It cannot enter woods, so it cannot attack anyone there.',
   'reaction-first.title': 'They fire first',
   'reaction-first.says': 'Royal is down to one strength point and faces Kettler I behind the entrenchment.',
   'reaction-first.end':
@@ -191,7 +191,7 @@ export const en = {
   'aide-de-camp.says':
     'Dreux, who leads the centre, is with Touraine, which has one strength point left and attacks Kettler I.',
   'aide-de-camp.end': 'Dreux died with the unit. An aide-de-camp took his place at once, where you wanted him.',
-  'order-again.title': 'Order restored',
+  'order-again.title': 'Recovering from disorder',
   'order-again.says':
     'Navarre and Champagne are disordered. Navarre is in the zone of control of Kettler I, Champagne is not.',
   'order-again.end': 'At the end of the turn Champagne recovered. Navarre, next to the enemy, stays disordered.',

@@ -11,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'off-road.says':
     'Une route va de 1509 à 1610 et au-delà. Picardie a deux points de mouvement, et un troisième seulement si tout son trajet suit la route.',
   'off-road.end':
-    'Picardie a quitté la route dans l’hexagone 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. Le pas fait sur la route a gardé le prix de la route.',
+    'Picardie a quitté la route dans l’hexagone 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. L’hexagone parcouru sur la route a tout de même été payé au coût de la route.',
   'turn-and-go.title': 'Pivoter, puis avancer',
   'turn-and-go.says': 'Picardie fait face à l’est, et 1511 n’est pas devant lui.',
   'turn-and-go.end': 'Pivoter d’un sommet a coûté un point de mouvement, le pas vers 1511 l’autre.',
@@ -19,7 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'stopped.says':
     'Kettler I fait face à l’ouest : 1513 et 1514 sont dans sa zone de contrôle. Navarre est en dehors, Champagne dedans.',
   'stopped.end':
-    'Navarre s’est arrêté dans l’hexagone 1513 avec un point de reste. Champagne ne pouvait pas passer de 1514 à 1513 : jamais directement d’un hexagone en zone de contrôle ennemie à un autre.',
+    'Navarre s’est arrêté dans l’hexagone 1513 alors qu’il lui restait un point. Champagne ne pouvait pas passer de 1514 à 1513 : jamais directement d’un hexagone en zone de contrôle ennemie à un autre.',
   'out-forward.title': 'Sortir d’une zone de contrôle',
   'out-forward.says':
     'Navarre est dans la zone de contrôle de Kettler I, mais lui tourne le dos. 1414, devant lui, est libre d’ennemis et de leurs zones ; 1514 ne l’est pas.',
@@ -28,15 +28,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.says':
     'Navarre fait face à Kettler I, dans sa zone de contrôle. Au lieu d’avancer, il peut se replier dans l’un des deux hexagones derrière lui.',
   'withdraw.end':
-    'La moitié de son potentiel, soit un point, plus un pour le terrain ; et il fait toujours face à l’est. 1512 est sur son flanc : aucun repli n’y passe.',
+    'La moitié de ses points de mouvement, soit un, plus un pour le terrain ; et il fait toujours face à l’est. 1512 est sur son flanc : aucun repli n’y passe.',
   'turn-near-enemy.title': 'Pivoter près de l’ennemi',
   'turn-near-enemy.says':
-    'Tourville (moral 2) est dans la zone de contrôle de Kettler I. Y pivoter coûte deux points au lieu d’un, et un dé.',
+    'Tourville (moral 2) est dans la zone de contrôle de Kettler I. Y pivoter coûte deux points au lieu d’un et demande un jet de dé.',
   'turn-near-enemy.end':
     '3 au dé, plus 2 de moral, font 5 : pas plus de 5, donc Tourville est en désordre. Il a pivoté malgré tout.',
   'friend-in-the-way.title': 'Un ami sur le passage',
   'friend-in-the-way.says':
-    'Touraine occupe 1412, juste devant Picardie. Un hexagone ne contient qu’une unité, même pour qui ne fait que passer.',
+    'Touraine occupe 1412, juste devant Picardie. Un hexagone ne contient qu’une unité, même de passage.',
   'friend-in-the-way.end': 'Picardie a contourné par 1511 sans toucher 1412.',
   'through-the-breach.title': 'Par la brèche',
   'through-the-breach.says':
@@ -47,7 +47,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bridge-halt.says':
     'Le régiment de Tingry est devant le pont de Prouvy, dans l’hexagone 3115, avec deux points de mouvement.',
   'bridge-halt.end':
-    'Il s’est arrêté sur le pont malgré un point de reste. Il pourra en sortir de l’autre côté au prochain tour.',
+    'Il s’est arrêté sur le pont alors qu’il lui restait un point. Il pourra en sortir de l’autre côté au prochain tour.',
   'half-move.title': 'Hors de portée de commandement',
   'half-move.says': 'Dreux est dans l’hexagone 1415, trop loin : Picardie et Touraine sont hors commandement.',
   'half-move.end':
@@ -145,7 +145,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'no-horse-in-woods.says':
     'Royal-Étranger fait face à Kettler I dans les bois, dans l’hexagone 1602 ; les Cuirassiers du Roi font face à Kettler II à découvert.',
   'no-horse-in-woods.end':
-    'À découvert, la cavalerie attaque comme les autres. Elle n’entre pas dans les bois, donc elle n’y attaque personne.',
+    'À découvert, la cavalerie attaque normalement. Elle ne peut pas entrer dans les bois, donc elle ne peut y attaquer personne.',
   'reaction-first.title': 'Ils tirent d’abord',
   'reaction-first.says': 'Royal n’a plus qu’un point de force et fait face à Kettler I derrière le retranchement.',
   'reaction-first.end':
@@ -167,7 +167,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shaken-horse.says':
     'Les Cuirassiers ont été mis en désordre par un combat antérieur. Royal-Étranger et les Cuirassiers du Roi attaquent, l’un d’eux à revers.',
   'shaken-horse.end':
-    'Le résultat porte une étoile. Une cavalerie en désordre avant ce combat en est détruite, alors qu’il lui restait un point.',
+    'Le résultat porte une étoile. Une cavalerie déjà en désordre avant ce combat est détruite, alors qu’il lui restait un point.',
   'loss-first.title': 'Les pertes d’abord',
   'loss-first.says': 'Kettler I n’a plus qu’un point de force, et Navarre est derrière lui.',
   'loss-first.end':
@@ -181,7 +181,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'displaced.says':
     'Comme dans l’exemple du recul, 1509 est la seule issue de Champagne. Cette fois, Tourville s’y trouve.',
   'displaced.end':
-    'Champagne a pris la place de Tourville, qui a dû céder la place et s’en trouve en désordre. Vous auriez pu sacrifier Champagne à la place.',
+    'Champagne a pris la place de Tourville, qui a dû céder la place et tombe en désordre. Vous auriez pu sacrifier Champagne à la place.',
   'advance.title': 'Dans l’hexagone libéré',
   'advance.says': 'Navarre et Champagne attaquent Kettler I de flanc et à revers.',
   'advance.end': 'Kettler I a reculé, et une unité victorieuse, au choix, pouvait prendre son hexagone.',
@@ -194,7 +194,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'aide-de-camp.says':
     'Dreux, chef du centre, est avec Touraine, qui n’a plus qu’un point de force et attaque Kettler I.',
   'aide-de-camp.end': 'Dreux est mort avec l’unité. Un aide de camp l’a aussitôt remplacé, là où vous le vouliez.',
-  'order-again.title': 'L’ordre revient',
+  'order-again.title': 'La remise en ordre',
   'order-again.says':
     'Navarre et Champagne sont en désordre. Navarre est dans la zone de contrôle de Kettler I, Champagne non.',
   'order-again.end':

@@ -5,7 +5,7 @@ import { opening } from './opening.fr.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...opening,
   // What the rules say: prompts, refusals, modifiers, names.
-  'why.movementIsOver': 'Le mouvement de cette activation est terminé ; c’est la phase de combat.',
+  'why.movementIsOver': 'Le mouvement de cette activation est terminé ; c’est la séquence de combat.',
   'why.combatNotYet': 'Le mouvement vient d’abord. Terminez-le pour attaquer.',
   'why.notYours': 'Ce pion appartient à l’adversaire.',
   'why.notActing': 'Sa formation n’est pas active. Seules les unités de la formation active peuvent agir.',
@@ -55,7 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.manyOnMany':
     'Plusieurs unités ne peuvent pas attaquer plusieurs unités ennemies en un seul combat. Choisissez une seule cible, ou un seul attaquant.',
   'why.notAdjacentTargets': 'Les cibles doivent être voisines.',
-  'why.shockedAlready': 'Cette unité a déjà subi un assaut pendant cette phase de combat.',
+  'why.shockedAlready': 'Cette unité a déjà subi un assaut pendant cette séquence de combat.',
   'why.cavalryGround': 'La cavalerie ne peut pas attaquer sur un terrain où elle ne peut pas entrer.',
   'why.oneAtBridge': 'Une seule unité peut attaquer par un pont, dans son axe.',
   'why.noShockOverWater': 'Pas d’assaut à travers la rivière.',
@@ -64,7 +64,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.ownWorks': 'La Coalition franchit ses propres retranchements ; elle n’a pas besoin de brèche.',
   'why.breachTried': 'Cette unité a déjà tenté une brèche ce tour-ci.',
   'why.breachDefended': 'Cet hexagone est défendu : la brèche ne se tente qu’en fin de phase.',
-  'why.breachUndefended': 'Cet hexagone est vide : tentez cette brèche pendant la phase de combat.',
+  'why.breachUndefended': 'Cet hexagone est vide : tentez cette brèche pendant la séquence de combat.',
   'why.breachMoved': 'Il faut rester un tour complet sur place avant de tenter une brèche.',
   'why.breachDisorganised': 'Une unité en désordre ne peut pas tenter de brèche.',
   'why.breachAdvanced': 'Une unité qui a avancé après combat ne peut pas tenter de brèche.',
@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.noReaction': 'Cette unité ne peut pas tirer en réaction ici.',
   'why.dragoonsDoNotReact': 'Seules l’infanterie et les batteries peuvent tirer en réaction.',
   'why.notInvolved': 'Cette unité ne participe pas à ce combat.',
-  'why.noRetreatThere': 'Il existe un meilleur hexagone de retraite, qu’il faut prendre.',
+  'why.noRetreatThere': 'Il existe un meilleur hexagone de recul, qu’il faut prendre.',
   'why.noRetreatAtAll': 'Cette unité ne peut pas reculer dans cet hexagone.',
   'why.noForwardRetreat': 'Une unité recule vers l’arrière ou vers un flanc.',
   'why.oneHexBack': 'Elle recule un hexagone à la fois, vers un hexagone voisin.',
@@ -116,12 +116,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.activateMore':
     '{n?Formation choisie|Formations choisies} : {formations}. Ajoutez-en une autre, ou commencez.',
   'prompt.move': '{formations:capital} : déplacez vos unités, ou terminez le mouvement.',
-  'prompt.combat': 'Attaquez, ou terminez la phase de combat.',
+  'prompt.combat': 'Attaquez, ou terminez la séquence de combat.',
   'prompt.breach': 'Tentez une brèche, ou terminez la phase.',
   'prompt.breachReaction':
-    '{sappers:capital} tente une brèche devant {guns}, dans l’hexagone {place}. Ripostez-vous par le feu ?',
-  'prompt.reaction':
-    '{attackers:capital} {isOne?va donner|vont donner} l’assaut : {targets}. Ripostez-vous par le feu ?',
+    '{sappers:capital} tente une brèche devant {guns}, dans l’hexagone {place}. Tirez-vous en réaction ?',
+  'prompt.reaction': '{attackers:capital} {isOne?va donner|vont donner} l’assaut : {targets}. Tirez-vous en réaction ?',
   'prompt.targetPlace': 'l’hexagone {place}',
   'prompt.lose': 'Choisissez l’unité qui perd un point de force.',
   'prompt.retreat': 'Choisissez une unité à faire reculer, et son hexagone d’arrivée.',
@@ -307,7 +306,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'overlay.inLine': '{a} et {b} forment une ligne de bataille',
   'overlay.mayFire': 'Peut être prise pour cible',
   'overlay.masked': 'Ligne de vue bloquée',
-  'overlay.banned': 'Ordre de la baïonnette : pas de tir d’ici',
+  'overlay.banned': 'Ordre d’attaquer à la baïonnette : pas de tir d’ici',
   'overlay.running': 'Une unité en déroute ne peut pas tirer',
   'overlay.zone.own': 'Votre zone de contrôle',
   'overlay.zone.enemy': 'Zone de contrôle ennemie',

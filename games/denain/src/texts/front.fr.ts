@@ -12,7 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.edition.en': 'Seconde édition (en anglais)',
   'standing.reaction-fire': 'Tir de réaction',
   'standing.losses': 'Choix des pertes',
-  'standing.retreat': 'Retraites et unités repoussées',
+  'standing.retreat': 'Reculs et unités repoussées',
   'standing.rout': 'Déroutes',
   'standing.leaders': 'Chefs des unités qui reculent',
   'standing.advance': 'Avance après combat',

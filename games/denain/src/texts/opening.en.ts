@@ -82,7 +82,7 @@ export const opening = {
   'legend.arm': 'Type: infantry, cavalry, dragoons, battery or baggage',
   'legend.formation': 'Formation: RW is the right wing (all letters below)',
   'legend.strength': 'Strength points left (on a battery: its fire bonus)',
-  'legend.morale': 'Morale: tests need this or less',
+  'legend.morale': 'Morale: a test succeeds on this or less',
   'legend.movement': 'Movement points',
   'legend.facing': 'Facing: the corner of the hex the unit faces',
   'legend.leader': 'A leader',

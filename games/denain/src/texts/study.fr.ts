@@ -110,7 +110,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.shock.end': 'Regardez les probabilités avant de donner l’ordre : chaque modificateur y figure avec sa règle.',
 
   // aftermath
-  'lesson.aftermath.title': 'Retraite et avance',
+  'lesson.aftermath.title': 'Recul et avance',
   'lesson.aftermath.says':
     'Une unité battue recule sans pivoter, de préférence hors des zones de contrôle ennemies. Une unité victorieuse peut avancer dans l’hexagone libéré. Le choix se fait aussitôt.',
   'lesson.aftermath.1.says': 'Donnez l’assaut à Douglas, dans l’hexagone 1414, avec Navarre.',

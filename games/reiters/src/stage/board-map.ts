@@ -20,8 +20,8 @@ export function boardMap(w: ReitersWorld): BoardMap {
       })),
     })),
     notes: {
-      en: 'Points of one step: the border and the zone beyond it. Steps along a road, enemy zones of control, written orders and troops in the way are not in the figures.',
-      fr: 'Points d’un pas : la bordure et la zone au-delà. Les pas par la route, les zones de contrôle ennemies, les ordres écrits et les troupes sur le chemin ne sont pas comptés.',
+      en: 'Cost of one step, in points: the border and the zone beyond it. Steps along a road, enemy zones of control, written orders and troops in the way are not included.',
+      fr: 'Coût d’un pas, en points : la bordure et la zone au-delà. Les pas par la route, les zones de contrôle ennemies, les ordres écrits et les troupes sur le chemin ne sont pas comptés.',
     },
   };
 }

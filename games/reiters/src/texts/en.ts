@@ -179,7 +179,7 @@ export const en = {
   'event.orderGiven': '{who} gives {column} a new order, {order}: {roll}; needed under {against} – succeeds',
   'event.orderFailed': '{who} tries to give {column} a new order, {order}: {roll}; needed under {against} – fails',
   'event.orderRevealed': 'the order of {column} is revealed: {order}',
-  'event.reactionZones': 'zones that can be reacted to: {zones}',
+  'event.reactionZones': 'the other side may react to moves into {zones}',
   'event.initiativeCounted':
     'initiative: Catholics {catholic:figure}, Protestants {protestant:figure}; {side} will go first',
   'event.stormBreaks': 'weather: rolled {die} – the storm breaks and ends the battle',

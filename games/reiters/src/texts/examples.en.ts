@@ -37,7 +37,7 @@ export const en = {
   'dismount-in-place.title': 'Dismounting without moving',
   'dismount-in-place.says': 'The argoulets in 022 are mounted and disordered.',
   'dismount-in-place.end':
-    'Without a step only the two points for dismounting are paid, and nothing is tested. They are still disordered.',
+    'Without a step they pay only the two points for dismounting and take no test. They are still disordered.',
   'mount-up.title': 'Back on horseback',
   'mount-up.says': 'The argoulets in 022 are on foot, with four movement points.',
   'mount-up.end':
@@ -68,7 +68,7 @@ export const en = {
     'Gendarmes (movement 6) have entered 121, next to cuirassiers in 028; light cavalry (movement 8) has entered 022, next to cuirassiers in 025.',
   'away-from-cavalry.end':
     'Being faster and passing a test, rolled 4 against 5, the cuirassiers got away from the gendarmes. Those in 025 are not faster than the light cavalry.',
-  'a-leader-rides-off.title': 'A leader rides off',
+  'a-leader-rides-off.title': 'A leader rides away',
   'a-leader-rides-off.says': 'Gendarmes have entered 121. Saint-Auban is in 028 with argoulets on foot.',
   'a-leader-rides-off.end':
     'A leader may always go to a zone next to his that holds no enemy, without a test. The argoulets stay.',
@@ -90,7 +90,7 @@ export const en = {
   'a-leader-falls.title': 'A leader falls',
   'a-leader-falls.says': 'Elbeuf is in 137 with three units. Gendarmes who have lost a step attack the reiters in 138.',
   'a-leader-falls.end':
-    'The attackers lost their last step on a result with a star, so Elbeuf was tested: rolled 1, plus 2 for the units left with him, is 3. At 5 or less he falls, and his column tests.',
+    'The attackers lost their last step on a result with a star, so a die was rolled for Elbeuf: 1, plus 2 for the units left with him, is 3. At 5 or less he is killed, and his column takes tests.',
   'charge-marker.title': 'Using the charge',
   'charge-marker.says': 'The gendarmes in 137 still have their charge. Arquebusiers stand in the open in 138.',
   'charge-marker.end':

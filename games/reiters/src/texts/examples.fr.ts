@@ -4,12 +4,12 @@ import type { en } from './examples.en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dismount-in-forest.title': 'Mettre pied à terre en forêt',
   'dismount-in-forest.says':
-    'Les argoulets dans la zone 023 sont à cheval. 124 est une forêt dense (type III), derrière une bordure simple.',
+    'Les argoulets dans la zone 023 sont à cheval. 124 est une forêt épaisse (type III), derrière une bordure simple.',
   'dismount-in-forest.end':
     'Trois points pour la forêt, un pour la bordure et deux pour mettre pied à terre : six en un seul pas. À partir de quatre, une unité est en désordre sans test.',
-  'dismount-in-the-open.title': 'Mettre pied à terre à découvert',
+  'dismount-in-the-open.title': 'Mettre pied à terre en terrain ouvert',
   'dismount-in-the-open.says':
-    'Les argoulets dans la zone 034 sont à cheval. 031 est un terrain découvert (type I), derrière une bordure pointillée.',
+    'Les argoulets dans la zone 034 sont à cheval. 031 est un terrain ouvert (type I), derrière une bordure pointillée.',
   'dismount-in-the-open.end':
     'Un point pour le terrain et deux pour mettre pied à terre font trois, donc un test : 3 au dé, qualité 4, les argoulets restent en ordre.',
   'over-a-double-border.title': 'Par une bordure double',
@@ -43,11 +43,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dismount-in-place.title': 'Mettre pied à terre sans bouger',
   'dismount-in-place.says': 'Les argoulets dans la zone 022 sont à cheval et en désordre.',
   'dismount-in-place.end':
-    'Sans pas, on ne paie que les deux points pour mettre pied à terre, et rien ne se teste. Ils sont toujours en désordre.',
+    'Sans bouger, ils ne paient que les deux points pour mettre pied à terre et ne passent pas de test. Ils sont toujours en désordre.',
   'mount-up.title': 'Remonter à cheval',
   'mount-up.says': 'Les argoulets dans la zone 022 sont à pied, avec quatre points de mouvement.',
   'mount-up.end':
-    'Remonter se paie sur le potentiel à pied : un point pour 025 et deux pour monter, trois dans ce pas. Le test est réussi avec un 3.',
+    'Remonter se paie sur les points de mouvement à pied : un point pour 025 et deux pour monter, trois dans ce pas. Le test est réussi avec un 3.',
   'back-to-the-leader.title': 'Isolés, vers leur chef',
   'back-to-the-leader.says':
     'Les argoulets dans la zone 011 sont isolés : Saint-Auban et Châtillon sont dans la zone 028.',
@@ -76,7 +76,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Des gendarmes (mouvement 6) sont entrés dans la zone 121, à côté de cuirassiers dans la zone 028 ; des chevau-légers (mouvement 8) sont entrés dans la zone 022, à côté de cuirassiers dans la zone 025.',
   'away-from-cavalry.end':
     'Plus rapides, et après un test réussi (4 contre 5), les cuirassiers ont échappé aux gendarmes. Ceux de 025 ne sont pas plus rapides que les chevau-légers.',
-  'a-leader-rides-off.title': 'Un chef s’écarte',
+  'a-leader-rides-off.title': 'Un chef s’éloigne',
   'a-leader-rides-off.says':
     'Des gendarmes sont entrés dans la zone 121. Saint-Auban est dans la zone 028 avec des argoulets à pied.',
   'a-leader-rides-off.end':
@@ -100,7 +100,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'a-leader-falls.says':
     'Elbeuf est dans la zone 137 avec trois unités. Des gendarmes qui ont perdu un niveau attaquent les reîtres dans la zone 138.',
   'a-leader-falls.end':
-    'Les attaquants ont perdu leur dernier niveau sur un résultat à étoile, donc Elbeuf est testé : 1 au dé, plus 2 pour les unités qui lui restent, font 3. À 5 ou moins il tombe, et sa colonne passe un test.',
+    'Les attaquants ont perdu leur dernier niveau sur un résultat à étoile, donc on a lancé le dé pour Elbeuf : 1, plus 2 pour les unités qui lui restent, font 3. À 5 ou moins il est tué, et sa colonne passe des tests.',
   'charge-marker.title': 'Utiliser la charge',
   'charge-marker.says':
     'Les gendarmes dans la zone 137 ont encore leur charge. Des arquebusiers sont à découvert dans la zone 138.',
@@ -134,11 +134,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'retreat-instead-of-a-loss.says':
     'Des gendarmes soutenus par deux unités attaquent 138. Vous choisissez qui défend : les arquebusiers.',
   'retreat-instead-of-a-loss.end':
-    'Le résultat était la perte d’un niveau. Seul le camp attaqué peut reculer d’une zone à la place : par une bordure pointillée vers un terrain découvert, après un test.',
+    'Le résultat était la perte d’un niveau. Seul le camp attaqué peut reculer d’une zone à la place : par une bordure pointillée vers un terrain ouvert, après un test.',
   'no-retreat-in-disorder.title': 'Pas de recul en désordre',
   'no-retreat-in-disorder.says': 'Des gendarmes attaquent 138. Les deux unités qui s’y trouvent sont en désordre.',
   'no-retreat-in-disorder.end':
-    'Le désordre a rendu l’attaque plus facile d’un point, et une unité en désordre ne peut pas reculer au lieu de subir une perte : le niveau est perdu sans question.',
+    'Le désordre a rendu l’attaque plus facile d’un point, et une unité en désordre ne peut pas reculer au lieu de subir une perte : le niveau est perdu, et rien n’est demandé.',
   'a-disordered-gun.title': 'Un canon en désordre',
   'a-disordered-gun.says':
     'Un canon en désordre, dans la zone 138, voit des arquebusiers à découvert, dans la zone 143.',
@@ -157,15 +157,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'order-refused.says': 'La colonne de Chevrières (qualité 4) a l’ordre Tenir. (Règles avancées.)',
   'order-refused.end':
     'Le dé doit être inférieur à sa qualité. Un 4 ne l’est pas : la colonne garde son ordre, et l’ennemi n’apprend pas lequel.',
-  'attack-order.title': 'Attaquer contre Tenir',
+  'attack-order.title': 'Attaque contre Tenir',
   'attack-order.says':
-    'Les gendarmes dans la zone 023 ont l’ordre Attaquer ; les argoulets à pied dans la zone 029 ont l’ordre Tenir. (Règles avancées.)',
+    'Les gendarmes dans la zone 023 ont l’ordre Attaque ; les argoulets à pied dans la zone 029 ont l’ordre Tenir. (Règles avancées.)',
   'attack-order.end': 'Chaque ordre ajoute 1 à son camp : 4 − 1 pour la classe + 1 contre 2 + 1.',
   'caracole.title': 'Une caracole',
   'caracole.says':
-    'Des reîtres dans la zone 138 sont à côté d’arquebusiers à découvert, dans la zone 137, derrière une bordure pointillée. Ceux de 126 sont à côté des jardins de 136. (Règle optionnelle.)',
+    'Des reîtres dans la zone 138 sont à côté d’arquebusiers en terrain ouvert, dans la zone 137, derrière une bordure pointillée. Ceux de 126 sont à côté des jardins de 136. (Règle optionnelle.)',
   'caracole.end':
-    'La caracole s’annonce pendant le mouvement et demande un ennemi à découvert derrière une bordure pointillée : les reîtres de 126 ne le pouvaient donc pas.',
+    'La caracole s’annonce pendant le mouvement et demande un ennemi en terrain ouvert derrière une bordure pointillée : les reîtres de 126 ne le pouvaient donc pas.',
   'wavering.title': 'Une perte ébranle les autres',
   'wavering.says':
     'Des reîtres et des arquebusiers, tous en désordre, sont ensemble dans la zone 138, et des gendarmes les attaquent. (Règle optionnelle.)',
@@ -174,7 +174,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'enfants-perdus.title': 'Détacher des enfants perdus',
   'enfants-perdus.says': 'Des arquebusiers protestants au complet sont dans la zone 118. (Règle optionnelle.)',
   'enfants-perdus.end':
-    'Pour un point de mouvement, un petit détachement quitte l’unité. Un second lui coûterait un niveau tant qu’il reste dehors.',
+    'Pour un point de mouvement, un petit détachement quitte l’unité. Un second lui coûterait un niveau tant qu’il est détaché.',
   'plunder-at-vimory.title': 'Les bagages de Vimory',
   'plunder-at-vimory.says':
     'Deux convois de bagages protestants sont seuls dans la zone 021, à côté d’arquebusiers dans la zone 015.',

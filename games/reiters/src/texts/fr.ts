@@ -153,7 +153,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.notDisorganised': 'Cette unité n’est pas en désordre.',
   'why.hasTried': 'Cette unité a déjà essayé dans cette séquence.',
   'why.isolatedReorganise': 'Une unité isolée ne peut pas se réorganiser.',
-  'why.outOfRadius': 'Cette unité est hors du rayon de commandement de son chef et du lieutenant général.',
+  'why.outOfRadius': 'Cette unité est hors de portée de son chef et du lieutenant général.',
   'why.underControl': 'Cette unité est dans une zone de contrôle ennemie.',
   'why.notHisColumn': 'Seul le chef d’une colonne peut changer son ordre.',
   'why.hasTriedOrder': 'Il a déjà essayé ce tour-ci.',
@@ -181,7 +181,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.orderFailed':
     '{who} tente de donner un nouvel ordre, {order}, {column:a} : {roll} ; il fallait moins de {against} – échec',
   'event.orderRevealed': 'l’ordre {column:de} est révélé : {order}',
-  'event.reactionZones': 'zones auxquelles on peut réagir : {zones}',
+  'event.reactionZones': 'l’adversaire peut réagir aux entrées en {zones}',
   'event.initiativeCounted':
     'initiative : catholiques {catholic:figure}, protestants {protestant:figure} ; {side} joueront en premier',
   'event.stormBreaks': 'météo : {die} au dé – l’orage éclate et met fin à la bataille',
@@ -455,7 +455,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'overlay.control.own': 'Votre zone de contrôle : 1 point de plus pour l’ennemi',
   'overlay.control.enemy': 'Zone de contrôle ennemie : 1 point de plus pour vous',
   'overlay.control.both': 'Zone de contrôle des deux camps',
-  'overlay.reach': '{leader} : rayon {radius} zones',
+  'overlay.reach': '{leader} : portée {radius} zones',
   'overlay.reached': '{unit} : à portée, {far}',
   'overlay.unreached': '{unit} : hors de portée',
   'overlay.isolated': '{count?isolée|{count} isolées}',

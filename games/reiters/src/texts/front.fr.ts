@@ -23,7 +23,7 @@ export const front: Readonly<Record<keyof typeof en, string>> = {
   'standing.leaders': 'Chefs qui suivent ou remplacent',
   'standing.advance': 'Avance',
   'overlay.control': 'Zones de contrôle',
-  'overlay.command': 'Rayon de commandement',
+  'overlay.command': 'Portée de commandement',
   'overlay.aims': 'Objectifs et sorties',
   'overlay.sight': 'Ligne de vue',
   'overlay.reaction': 'Zones de réaction',

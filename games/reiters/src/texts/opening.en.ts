@@ -46,7 +46,7 @@ export const opening = {
   'orderNote.march':
     'Move: 2 more movement points, away from enemy zones of control; no attack, no reaction fire or charge, −1 in defence.',
   'orderNote.disengage':
-    'Break contact: never away from supply, no attack, retreat before slower cavalry without a test.',
+    'Break contact: never move away from supply, no attack, retreat before slower cavalry without a test.',
   'orderNote.withdraw':
     'Leave: 2 more movement points, every move towards supply; no attack, no reaction fire or charge, −1 in defence.',
 
@@ -277,7 +277,7 @@ export const opening = {
     'Weapon and class: a triangle fights hand to hand (shock), a disc with firearms; A is the best class',
   'counter.column': 'Column, by the first letters of its leader: Gu is Guise',
   'counter.strength': 'Combat strength',
-  'counter.quality': 'Quality: tests need this or less',
+  'counter.quality': 'Quality: a test succeeds on this or less',
   'counter.movement': 'Movement points',
   'counter.shock': 'Triangle: a shock unit, here gendarmes with lances. The letter is its class; A is the best.',
   'counter.fire': 'Disc: a unit with firearms, here reiters with pistols.',

@@ -280,7 +280,7 @@ export const opening = {
     'Arme et classe : un triangle pour le choc, un disque pour les armes à feu ; A est la meilleure classe',
   'counter.column': 'Colonne, par les premières lettres de son chef : Gu pour Guise',
   'counter.strength': 'Force de combat',
-  'counter.quality': 'Qualité : les tests demandent ce chiffre ou moins',
+  'counter.quality': 'Qualité : un test réussit à ce chiffre ou moins',
   'counter.movement': 'Points de mouvement',
   'counter.shock':
     'Triangle : unité de choc, ici des gendarmes à la lance. La lettre est sa classe ; A est la meilleure.',

@@ -123,7 +123,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.command.2.says':
     'Un chef a dix points et ne passe jamais de test. Déplacez Saint-Auban en zone 022, pour que les argoulets soient bien à sa portée.',
   'lesson.command.2.hint':
-    'Choisissez Saint-Auban en zone 028, puis 022. Le calque « Rayon de commandement » montre jusqu’où il commande.',
+    'Choisissez Saint-Auban en zone 028, puis 022. Le calque « Portée de commandement » montre jusqu’où il commande.',
   'lesson.command.3.says':
     'Terminez le mouvement. Aucun ennemi n’est proche, l’autre camp n’a plus de chef pour avancer, et votre phase suivante commence par la vérification du commandement.',
   'lesson.command.3.hint': 'Choisissez « Terminer le mouvement ».',

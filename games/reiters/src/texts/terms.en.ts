@@ -5,7 +5,7 @@ export const en = {
   'term.whole': 'units at full strength',
   'term.strength': 'strength of the troops',
   'term.order': 'troops in good order',
-  'term.strike': 'attacks at hand',
+  'term.strike': 'attacks that can be made now',
   'term.kill': 'a unit about to be destroyed',
   'term.reaction': 'reactions to a march',
   'term.march': 'attacks within a march',

@@ -88,7 +88,7 @@ const STRATEGIC_GOES: readonly Condition<Going>[] = [
   must('5.32c', 'firedNoStrategic', ({ g, u }) => !did(g, u, FIRED)),
   must('E4.42a', 'noNewStrategic', (c) => mayBeginStrategic(c)),
 ];
-/** E4.42a R1 By the designer's errata a unit without Orders does not begin strategic movement. */
+/** E4.42a R1 Under the designer’s errata, a unit without Orders does not begin strategic movement. */
 const mayBeginStrategic = ({ g, u, f }: Going): boolean =>
   !g.w.rules.designerErrata ||
   g.s.formation.orders[f] === WITH_ORDERS ||

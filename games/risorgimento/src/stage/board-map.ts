@@ -30,7 +30,7 @@ export const boardMap = (w: RisorgimentoWorld): BoardMap =>
       };
     },
     notes: {
-      en: 'Points of one step, by the cheapest way, with every bridge standing. Zones of control, formations, demolished bridges and troops in the way are not in the figures.',
-      fr: 'Points d’un pas, par le chemin le moins cher, tous les ponts debout. Zones de contrôle, formations, ponts détruits et troupes sur le chemin ne sont pas comptés.',
+      en: 'Cost of one step, in points, by the cheapest way, with every bridge standing. Zones of control, formations, destroyed bridges and troops in the way are not included.',
+      fr: 'Coût d’un pas, en points, par le chemin le moins cher, tous les ponts debout. Zones de contrôle, formations, ponts détruits et troupes sur le chemin ne sont pas comptés.',
     },
   });

@@ -42,7 +42,7 @@ describe('label', () => {
       'I/2nd Zouaves attacks hex 3517 (Magenta) next',
       'Le I/2e zouaves attaque ensuite l’hexagone 3517 (Magenta)',
     ],
-    [{ type: 'face', facing: 'N' }, 'Winners: facing north', 'Vainqueurs face au nord'],
+    [{ type: 'face', facing: 'N' }, 'Winners: facing north', 'Vainqueurs : face au nord'],
     [
       { type: 'begin', formation: 'gd-reserve' },
       'The reserve artillery of the Imperial Guard acts',

@@ -243,7 +243,7 @@ export const en = {
   'why.retreatClosed': 'This unit cannot retreat into this hex.',
   'why.retreatCheapest': 'A unit retreats into the hex that costs it the fewest movement points.',
   'why.allOrNone': 'All attackers in the hex go on, or all go back.',
-  'why.notInTheHex': 'Only attackers in the hex taken go back.',
+  'why.notInTheHex': 'Only attackers in the captured hex go back.',
   'why.sixFacings': 'There are six facings.',
   'why.nothingToContinue': 'No unit in the hex can continue the attack.',
   'why.rollerGoes': 'The unit that rolled must go; the others of the stack may stay.',

@@ -24,7 +24,7 @@ export const en = {
   'rally-away-from-the-enemy.says':
     'Two battalions of Rainer are disordered and have done nothing in this activation. One is in hex 1814, the other in hex 1812, next to the enemy.',
   'rally-away-from-the-enemy.end':
-    'No roll is needed, and who has rallied may turn. The battalion next to the enemy stays disordered.',
+    'No roll is needed, and a unit that has rallied may turn. The battalion next to the enemy stays disordered.',
   'a-division-loses-heart.title': 'A division is demoralised',
   'a-division-loses-heart.says':
     'Of the three units of Pettinengo’s brigade on the map two are disordered. The turn ends when you have moved your commanders.',

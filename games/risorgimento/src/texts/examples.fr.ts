@@ -21,12 +21,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'into-reserve.says':
     'Au début d’un tour, une brigade à portée de son commandant peut passer en réserve si aucun ennemi n’est à trois hexagones ou moins d’une de ses unités. Des bersaglieri sont arrivés dans l’hexagone 2113.',
   'into-reserve.end':
-    'Toute la brigade Berger se repose sur place, batterie comprise ; désormais elle peut récupérer. Les chasseurs de Lippert, dans l’hexagone 2116, sont à trois hexagones des bersaglieri : sa brigade ne peut pas.',
+    'Toute la brigade Berger se repose sur place, batterie comprise ; désormais elle peut récupérer. Les chasseurs de Lippert, dans l’hexagone 2116, sont à trois hexagones des bersaglieri : sa brigade ne le peut pas.',
   'rally-away-from-the-enemy.title': 'Se rallier',
   'rally-away-from-the-enemy.says':
     'Deux bataillons Rainer sont désorganisés et n’ont rien fait de cette activation. L’un est dans l’hexagone 1814, l’autre dans l’hexagone 1812, au contact de l’ennemi.',
   'rally-away-from-the-enemy.end':
-    'Il ne faut aucun jet, et qui s’est rallié peut pivoter. Le bataillon au contact de l’ennemi reste désorganisé.',
+    'Il ne faut aucun jet, et une unité qui s’est ralliée peut pivoter. Le bataillon au contact de l’ennemi reste désorganisé.',
   'a-division-loses-heart.title': 'Une division démoralisée',
   'a-division-loses-heart.says':
     'Des trois unités de la brigade Pettinengo présentes sur la carte, deux sont désorganisées. Le tour s’achève quand vous avez déplacé vos commandants.',
@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Terrain, zones et réactions à une marche.
   'over-the-crest.title': 'Franchir une crête',
   'over-the-crest.says':
-    'Une crête de niveau 4 sépare l’hexagone 1609, au niveau 2, du village de Contracania, au niveau 3. Qui la franchit paie la montée jusqu’à son sommet.',
+    'Une crête de niveau 4 sépare l’hexagone 1609, au niveau 2, du village de Contracania, au niveau 3. Une unité qui la franchit paie la montée jusqu’à son sommet.',
   'over-the-crest.end':
     'Deux niveaux jusqu’à la crête font une pente raide : 2 points, plus 1 pour le village. La différence entre les deux hexagones ne se paie pas en plus.',
   'beside-the-enemy.title': 'Dans le dos de l’ennemi',
@@ -104,7 +104,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'front-and-rear.says':
     'Le défenseur fait face au sud-est. L’hexagone 1812 est devant lui, 1711 derrière lui, et les deux se touchent : les deux bataillons peuvent attaquer ensemble.',
   'front-and-rear.end':
-    'Chaque hexagone a fait son jet d’engagement. +1 pour une unité de plus, +2 pour le front et l’arrière, −1 pour le village : 7, deux pertes. Le défenseur a subi plus de pertes et recule d’un hexagone.',
+    'Chaque hexagone a fait son jet d’engagement. +1 pour une unité de plus, +2 pour le front et l’arrière, −1 pour le village : 7, deux pertes. Le défenseur a subi plus de pertes et a reculé d’un hexagone.',
   'equal-hits.title': 'À pertes égales',
   'equal-hits.says': 'Votre bataillon a une perte, le défenseur aucune. Tous deux ont une cohésion de 6.',
   'equal-hits.end':
@@ -117,8 +117,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nowhere-to-go.title': 'Nulle part où reculer',
   'nowhere-to-go.says':
     'Des unités autrichiennes tiennent les six hexagones autour de San Martino. Attaquez depuis l’hexagone 1812.',
-  'nowhere-to-go.end':
-    'Une perte a suffi : le défenseur a perdu, n’avait plus d’hexagone où reculer, et il est éliminé.',
+  'nowhere-to-go.end': 'Une perte a suffi : le défenseur a perdu, n’avait plus d’hexagone où reculer et a été éliminé.',
   'a-charge.title': 'Une charge',
   'a-charge.says':
     'La cavalerie n’attaque qu’en chargeant, à deux ou trois hexagones de distance, ce qu’elle voit. L’infanterie autrichienne est à découvert dans l’hexagone 2116.',

@@ -28,7 +28,7 @@ export const en = {
     'You could act with its brigades now. End the activation at once and see what follows two in a row.',
   'lesson.hand.2.hint': 'Press “End the activation”.',
   'lesson.hand.end':
-    'After two activations in a row the other side may break in with one of its own, without a roll. The activation sheet under Status shows what each corps has left.',
+    'After two activations in a row the other side may interrupt with one of its own, without a roll. The activation sheet under Status shows what each corps has left.',
   'lesson.reactions.title': 'Reactions',
   'lesson.reactions.says':
     'Piedmontese infantry marches towards you. Before it enters a hex next to your units, cavalry may withdraw or counter-charge, and jägers that stand alone may withdraw.',
@@ -40,7 +40,7 @@ export const en = {
     'Under Standing orders you can say once how your troops react, so that you need not be asked each time.',
   'lesson.assault.title': 'Assault and continued attack',
   'lesson.assault.says':
-    'Attackers first roll to engage: the die, with what is added, must not be higher than their cohesion. Then both sides roll, and the higher total does the harm.',
+    'Attackers first roll to engage: the die, with what is added, must not be higher than their cohesion. Then both sides roll, and the higher total does more harm.',
   'lesson.assault.1.says': 'Attack San Martino (hex 1811) with both battalions of Rainer in hex 1812.',
   'lesson.assault.1.hint': 'Click a battalion in hex 1812, then hex 1811; choose both battalions, then “Attack now”.',
   'lesson.assault.2.says': 'The hex is yours. Choose how your units face.',

@@ -14,7 +14,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Sans Ordres, une brigade peut encore bouger, mais pas jusqu’au contact, et elle ne tire ni n’attaque. Si son jet échoue, elle ne peut que se rallier.',
   'lesson.zones.title': 'Terrain et zones de contrôle',
   'lesson.zones.says':
-    'Les cultures et les pentes coûtent des points de mouvement. Les trois hexagones devant une unité forment sa zone de contrôle : qui y entre s’y arrête.',
+    'Les cultures et les pentes coûtent des points de mouvement. Les trois hexagones devant une unité forment sa zone de contrôle : une unité qui y entre s’y arrête.',
   'lesson.zones.1.says': 'Faites monter le premier bataillon Rainer dans l’hexagone 1812, face aux Piémontais.',
   'lesson.zones.1.hint': 'Cliquez sur le bataillon dans l’hexagone 1813, puis sur l’hexagone 1812.',
   'lesson.zones.2.says': 'Le troisième bataillon commence au contact de l’ennemi. Éloignez-le.',
@@ -33,7 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Après deux activations de suite, l’autre camp peut s’intercaler avec une des siennes, sans lancer de dé. La feuille d’activation, sous État, montre ce qu’il reste à chaque corps.',
   'lesson.reactions.title': 'Réactions',
   'lesson.reactions.says':
-    'L’infanterie piémontaise marche vers vous. Avant qu’elle entre dans un hexagone à côté de vos unités, la cavalerie peut se replier ou contre-charger, et les chasseurs isolés peuvent céder le terrain.',
+    'L’infanterie piémontaise marche vers vous. Avant qu’elle entre dans un hexagone à côté de vos unités, la cavalerie peut se replier ou contre-charger, et les chasseurs seuls dans leur hexagone peuvent se replier.',
   'lesson.reactions.1.says': 'Faites replier vos chasseurs de l’hexagone 1815.',
   'lesson.reactions.1.hint':
     'Cliquez sur les chasseurs dans l’hexagone 1815, puis sur un hexagone en surbrillance derrière eux.',
@@ -52,7 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.assault.3.says': 'Continuez dans l’hexagone suivant, tenu par un autre bataillon piémontais.',
   'lesson.assault.3.hint': 'Appuyez sur « Tenter de poursuivre l’attaque ».',
   'lesson.assault.end':
-    'Qui a subi moins de pertes et tient l’hexagone peut continuer une fois, sans nouveau jet d’engagement. Cela coûte une perte.',
+    'Le camp qui a subi moins de pertes et tient l’hexagone peut continuer une fois, sans nouveau jet d’engagement. Cela coûte une perte.',
   'lesson.reserve.title': 'Réserve et récupération',
   'lesson.reserve.says':
     'Seules les unités en réserve récupèrent des pertes, à la fin du tour. La toute première perte d’une unité reste définitive.',

@@ -146,7 +146,7 @@ export const stage = {
   'counter.corps': 'Corps: G for the Guard, P for the Piedmontese army, else its number',
   'counter.brigade': 'First letters of the brigadier',
   'counter.cohesion': 'Cohesion: most rolls need this or less, after subtracting hits',
-  'counter.movement': 'Movement allowance',
+  'counter.movement': 'Movement points',
   'counter.hits': 'Hits taken: the unit is eliminated when they exceed its cohesion',
   'counter.facing': 'The side it faces; that hex and the two beside it are its front',
   'counter.battery': 'A battery',

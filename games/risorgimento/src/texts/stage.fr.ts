@@ -149,7 +149,7 @@ export const stage = {
   'counter.corps': 'Corps : G pour la Garde, P pour l’armée piémontaise, sinon son numéro',
   'counter.brigade': 'Premières lettres du nom du brigadier',
   'counter.cohesion': 'Cohésion : la plupart des jets ne doivent pas la dépasser, pertes déduites',
-  'counter.movement': 'Potentiel de mouvement',
+  'counter.movement': 'Points de mouvement',
   'counter.hits': 'Pertes subies : l’unité est éliminée quand elles dépassent sa cohésion',
   'counter.facing': 'Le côté auquel elle fait face ; cet hexagone et les deux voisins sont son front',
   'counter.battery': 'Une batterie',

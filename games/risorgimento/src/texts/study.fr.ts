@@ -133,7 +133,7 @@ export const fr = {
   'survey.unit': '{name}, hexagone {place}, {looks}{states}',
   'survey.at': '{name}, hexagone {place}{states}',
   'survey.away': 'à venir : {all}',
-  'survey.gone': 'pertes : {all}',
+  'survey.gone': 'perdues : {all}',
   'survey.formation': '{name} : {all}.',
   'survey.held': '{place} tenu par {by}',
   'survey.objectives': 'Lieux qui comptent : {all}.',

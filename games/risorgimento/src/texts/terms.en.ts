@@ -4,7 +4,7 @@ export const en = {
   losses: 'losses inflicted',
   infantry: 'strength of the infantry',
   horse: 'strength of the cavalry',
-  batteries: 'guns in hand',
+  batteries: 'guns available',
   order: 'order of the troops',
   morale: 'brigades fit to fight',
   near: 'strength near the objectives',

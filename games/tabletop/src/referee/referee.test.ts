@@ -304,9 +304,9 @@ describe('commanders', () => {
     talk.tell('fire', { piece: 'I', losses: 0 });
     expect(throwing()).toEqual([]);
     talk.tell('fire', { piece: 'I', losses: 5 });
-    expect(throwing()).toEqual(['Lannes throws two dice for himself: hit on 12 or more.']);
+    expect(throwing()).toEqual(['Lannes rolls two dice for himself: hit on 12 or more.']);
     talk.tell('combat', { piece: 'I', enemy: 'other', losses: 5, inflicted: 5 });
-    expect(throwing()).toEqual(['Lannes throws two dice for himself: hit on 11 or more.']);
+    expect(throwing()).toEqual(['Lannes rolls two dice for himself: hit on 11 or more.']);
     talk.tell('hit', { leader: 'Lannes' });
     talk.tell('combat', { piece: 'I', enemy: 'other', losses: 5, inflicted: 5 });
     expect(throwing()).toEqual([]);

@@ -208,7 +208,7 @@ export class Drill extends SceneBase<TabletopWorld, Field, TabletopEvent> {
     position.useDice(script);
     position.begin(1);
     position.useDice(undefined);
-    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
+    if (script.left > 0) throw new Error(`${script.left} dice were not rolled`);
     this.events = position.events as readonly TabletopEvent[];
     this.log.push(...this.events);
   }

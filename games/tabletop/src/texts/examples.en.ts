@@ -12,7 +12,7 @@ export const en = {
     'Base 4 and nothing for the elite companies; more friends 2, Roux 1, the die 1: 8, obey. With the light company in the ranks it would have been 9, and regular troops run forward from 9 on.',
   'held-back-by-the-general.title': 'Too much courage',
   'held-back-by-the-general.says':
-    'The same fire as in the example of the test, but now the die will be a 5, which counts 2. With Roux adding 1 the 2nd battalion would come to 9. A general within 15 cm may also take 1 away, and he has to choose before the die is thrown.',
+    'The same fire as in the example of the test, but now the die will be a 5, which counts 2. With Roux adding 1 the 2nd battalion would come to 9. A general within 15 cm may also take 1 away, and he has to choose before the die is rolled.',
   'held-back-by-the-general.end':
     '7, obey. At 9 the battalion would have advanced without orders for the whole of the next period, at charge speed on the nearest enemy, without firing.',
   'tranches-of-losses.title': '195 losses count once',
@@ -24,7 +24,7 @@ export const en = {
   'down-to-half.says':
     'The fusiliers have lost 348 of their men: 12 of 20 figures are left. Your 1st battalion has not moved and stands 6.5 cm in front of them, where each figure hits 4.',
   'down-to-half.end':
-    '52 more make 400: 10 figures are left, half of what they began with. That is −4 for the losses and −5 for half strength, 9 in all, and their base is only 5. With more enemies near −2, under fire −1, Kolb 1 and the die 1 they come to −5: flight.',
+    '52 more make 400: 10 figures are left, half of what they began with. That is −4 for the losses and −5 for half strength, 9 in all, and their base is only 5. With more enemies near −2, under fire −1, Kolb 1 and the die 1 their total is −5: flight.',
   'hussars-at-the-brook.title': 'Into the brook',
   'hussars-at-the-brook.says':
     'The hussars go 30 cm in a period: 7.5 cm in a quarter, and a half move has two quarters. Crossing the brook takes a quarter as well, from where their base first touches it.',

@@ -115,7 +115,7 @@ export const en = {
     'The fusiliers rout: their losses in this combat are doubled, and friends who saw it within 30 cm had to test. The Grenz battalion retreats. Pursue the fusiliers.',
   'lesson.rout.2.hint': 'Press the button with “pursues”.',
   'lesson.rout.end':
-    'In the next period they turn about at once, on two thirds of their front, and run up to 22 cm, first straight away and then to their own edge. Your battalion follows quarter by quarter. Continue if you want to see it.',
+    'In the next period they turn about at once, on two thirds of their front, and run up to 22 cm, first directly away from the enemy and then to their own edge. Your battalion follows quarter by quarter. Continue if you want to see it.',
 
   'lesson.rally.title': 'Rallying',
   'lesson.rally.says':

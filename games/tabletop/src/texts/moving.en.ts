@@ -10,7 +10,7 @@ export const MOVING_EN = {
   'why.goesOnFirst': 'What it has begun goes on first.',
   'why.noTimeLeft': 'It has no time left in this half.',
   'why.garrisonStays': 'A garrison has to leave its sector first.',
-  'why.nowhereToGo': 'That is where it stands.',
+  'why.nowhereToGo': 'It is already there.',
   'why.noWayThere': 'No wheel, advance and second wheel lead there.',
   'why.onlySkirmishersTurn': 'Only skirmishers turn on the spot: other units wheel or face about.',
   'why.skirmishersTurn': 'Skirmishers do not wheel: they turn freely.',

@@ -7,7 +7,7 @@ export const OCCASIONS_FR = {
   'occasion.strength': 'effectif aux deux tiers ou à la moitié',
   'occasion.friendlyRout': 'déroute d’une unité amie',
   'occasion.commandArrives': 'arrivée d’un général ou aide de camp',
-  'occasion.commandLost': 'général ou aide de camp parti ou touché',
+  'occasion.commandLost': 'départ ou perte d’un général ou aide de camp',
   'occasion.sight': 'ennemi soudain en vue',
   'occasion.firstFire': 'premier tir subi',
   'occasion.fireLosses': 'pertes au tir',

@@ -53,6 +53,6 @@ export const print = {
   'chart.share': 'Losses, in %',
   'chart.melee': 'Close combat: modifiers, in %',
   'chart.meleeNote':
-    'Each figure that fights inflicts {n} losses, before modifiers and die. Modifiers never come to less than {floor}%.',
+    'Each figure that fights inflicts {n} losses, before modifiers and die. Modifiers never total less than {floor}%.',
   'chart.percent': '%',
 } as const;

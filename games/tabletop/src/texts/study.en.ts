@@ -52,10 +52,8 @@ export const study = {
   'ground.named': 'Ground: {all}; level {level}.',
   'ground.sector': 'A garrison of up to {n?one figure|{n} figures} holds {place}: +3 in its tests, and hard to hit.',
   'ground.wood': 'Light shelter for a unit that is half in it; it hides what stands deep inside and costs cohesion.',
-  'ground.hedge':
-    '{place:capital}: light shelter for whoever stands behind it; crossing it takes time and costs cohesion.',
-  'ground.wall':
-    '{place:capital}: hard shelter for whoever stands behind it; crossing it takes time and costs cohesion.',
+  'ground.hedge': '{place:capital}: light shelter for a unit behind it; crossing it takes time and costs cohesion.',
+  'ground.wall': '{place:capital}: hard shelter for a unit behind it; crossing it takes time and costs cohesion.',
   'ground.stream':
     '{place:capital}: crossing it takes time and costs cohesion, except by a bridge or ford in march column.',
   'ground.worth': '{place:capital}: {n?one point|{n} points}, held by nobody yet.',

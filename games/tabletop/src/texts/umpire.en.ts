@@ -253,7 +253,7 @@ export const en = {
   'says.askWitnesses': 'Friends who see {name} rout or flee from less than 30 cm away must test.',
   'says.passed': '{by} passes through {name}: both at least disorganised.',
   'says.passedByRout': '{by} goes through {name}: in disorder, then without formation for a quarter.',
-  'says.risk': '{name:capital} throws two dice for himself: hit on {from} or more.',
+  'says.risk': '{name:capital} rolls two dice for himself: hit on {from} or more.',
   'says.arrives': '{name:capital} is with {unit}.',
   'says.noAuthority': '{name:capital} has no authority over {unit}.',
   'says.leaves': '{name:capital} leaves {unit}.',

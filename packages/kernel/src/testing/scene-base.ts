@@ -52,7 +52,7 @@ export class SceneBase<W extends World, Field, E extends GameEvent> {
     this.position.useDice(script);
     act();
     this.position.useDice(undefined);
-    if (script.left > 0) throw new Error(`${script.left} dice were not thrown`);
+    if (script.left > 0) throw new Error(`${script.left} dice were not rolled`);
     this.events = this.position.events as readonly E[];
     this.log.push(...this.events);
   }

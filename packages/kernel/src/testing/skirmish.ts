@@ -22,7 +22,7 @@ export function give(match: ToyMatch, command: unknown, dice?: readonly number[]
   const script = dice ? scriptedDice(dice) : undefined;
   const done = match.apply(command, script ? { dice: script } : {});
   if (!done.ok) throw new Error(`refused: ${JSON.stringify({ command, done })}`);
-  if (script && script.left > 0) throw new Error(`${script.left} dice were not thrown`);
+  if (script && script.left > 0) throw new Error(`${script.left} dice were not rolled`);
   return done.events;
 }
 export const fire = (unit: string, at: string) => ({ type: 'fire', unit, at });

@@ -44,7 +44,7 @@ export const EN = {
   'shows.longest': 'the longest, {n} decisions',
   'shows.shortest': 'the shortest, {n} decisions',
   'attacks.title': 'Attacks per turn',
-  'attacks.note': 'Average number of attacks in this turn, in the battles that lasted so long.',
+  'attacks.note': 'Average number of attacks in this turn, in the battles that lasted that long.',
   'attacks.head': 'Turn|{a}|{b}',
   'attacks.bar': '{side}, turn {turn}: {n}',
   'shows.attacks': 'most attacks in a turn, {n}',
@@ -86,6 +86,6 @@ export const EN = {
   'again.records':
     'Each link leads to the record of the battle; the command plays it again and writes the same record.',
   'again.commands':
-    'Each command plays one battle again and writes its record; “tambour replay FILE” tells it, and the page opens it.',
+    'Each command plays one battle again and writes its record; “tambour replay FILE” retells it, and the page opens it.',
   'no-trace': 'These battles were not traced as they were played, so this report cannot show how they went.',
 } as const;

@@ -35,7 +35,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'difference.bar': '{from} : {n} {n?bataille|batailles}',
   'difference.bars': '{from} à {to} : {n} {n?bataille|batailles}',
   'shows.median': 'la bataille médiane',
-  'shows.best': 'la meilleure ({side})',
+  'shows.best': 'le meilleur résultat ({side})',
   'points.title': 'Points au fil des tours',
   'points.note':
     'Médiane, moitié des batailles (bande foncée) et quatre cinquièmes (bande claire). Une bataille terminée garde ses points.',
@@ -62,7 +62,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'shows.objective': '{title} à la fin : {side}',
   'losses.title': 'Pertes par unité',
   'losses.note':
-    'Part moyenne de sa force que perd une unité (barre), et part des batailles où il n’en reste rien (trait).',
+    'Part moyenne de sa force que perd une unité (barre), et part des batailles où elle est détruite (trait).',
   'losses.bar': '{unit} : {lost} sur {full} perdus en moyenne ; disparue dans {gone} des batailles',
   'losses.head': 'Unité|Force|Perdu en moyenne|Disparue dans',
   'losses.more': 'et {n} autres qui ne perdent presque jamais rien : dans le tableau',
@@ -75,7 +75,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'heat.legend.few': 'peu d’attaques',
   'heat.legend.many': 'beaucoup d’attaques',
   'heat.legend.lost': '{side} : force perdue',
-  'shows.place': 'la première avec un combat en {place}',
+  'shows.place': 'la première avec un combat à cet endroit ({place})',
   'rules.title': 'Règles appliquées',
   'rules.note':
     'Combien de fois une règle a été citée : par des événements, des modificateurs ou des questions posées.',

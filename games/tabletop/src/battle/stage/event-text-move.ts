@@ -43,7 +43,8 @@ export const MOVE_TEXTS = {
     // What it crosses that is no part of the ground are guns without their crew.
     const place = e.line === undefined ? sayEvent('event.begun.guns') : saidGround(w, e.line);
     const what = sayEvent(`event.begun.${e.what}`, { ...whoOf(w, e), place });
-    return detail(e, sayEvent('event.begun.left', { what, ...quartersOf(e.quarters) }), placesOf(where, e.piece));
+    const text = e.quarters > 0 ? sayEvent('event.begun.left', { what, ...quartersOf(e.quarters) }) : what;
+    return detail(e, text, placesOf(where, e.piece));
   },
   'given-up': (w, e, where) => detail(e, sayEvent('event.givenUp', whoOf(w, e)), placesOf(where, e.piece)),
   'passed-through': (w, e, where) =>

@@ -200,7 +200,7 @@ const SAMPLES: { readonly [T in TabletopEvent['type']]: readonly Of<T>[] } = {
   begun: DEBTS.flatMap((what) =>
     what === 'none'
       ? []
-      : [...wholeOrNot, 0.75].map(
+      : [0, ...wholeOrNot, 0.75].map(
           (quarters) =>
             ({
               type: 'begun',
@@ -308,5 +308,11 @@ describe('what happens is told', () => {
         expect(told.rule).toBe(event.rule);
         expect(told.roll !== undefined, type).toBe(told.dice !== undefined);
       }
+  });
+
+  it('C3l says what is left to pay, and nothing when nothing is', () => {
+    const begun = { type: 'begun', rule: 'C3l', piece, what: 'form' } as const;
+    expect(eventText(w, { ...begun, quarters: 1 }).text.en).toMatch(/: a quarter is left\.?$/);
+    for (const said of Object.values(eventText(w, { ...begun, quarters: 0 }).text)) expect(said).not.toMatch(/quart|:/);
   });
 });
