@@ -1,5 +1,6 @@
 import { detail, news } from '@tambour/stage';
 import { line } from '../../rules/morale/line.ts';
+import type { TestItem } from '../../rules/morale/situation.ts';
 import { sayEvent } from '../../texts/say-events.ts';
 import { sayStage } from '../../texts/say-stage.ts';
 import { saidObjective, saidSide, saidSideId } from '../model/names.ts';
@@ -9,6 +10,8 @@ const lower = ({ en, fr }: { readonly en: string; readonly fr: string }) => ({
   en: en.toLowerCase(),
   fr: fr.charAt(0).toLowerCase() + fr.slice(1),
 });
+/** A line of the test within a sentence. */
+const inSum = (item: TestItem): TestItem => ({ ...item, what: lower(item.what) });
 const GRAVE: ReadonlySet<string> = new Set(['rout', 'flight', 'prisoner', 'retreat', 'uncontrolled']);
 
 /** Tests of morale and what they do, losses, and how it ends. */
@@ -34,7 +37,7 @@ export const MORALE_TEXTS = {
         dice: [e.die],
         roll: sayEvent('roll.morale', { ...who, why }),
         // The line of the die says what its face is worth: with it the lines come to the total.
-        sum: e.items.map(({ code, value }) => line(code, value)),
+        sum: e.items.map(({ code, value }) => inSum(line(code, value))),
         ...markedAt(where(e.piece)),
       },
     );

@@ -311,8 +311,8 @@ describe('what happens is told', () => {
   });
 
   it('C3l says what is left to pay, and nothing when nothing is', () => {
-    const begun = { type: 'begun', rule: 'C3l', piece, what: 'form' } as const;
-    expect(eventText(w, { ...begun, quarters: 1 }).text.en).toMatch(/: a quarter is left\.?$/);
-    for (const said of Object.values(eventText(w, { ...begun, quarters: 0 }).text)) expect(said).not.toMatch(/quart|:/);
+    const begun = (quarters: number): TabletopEvent => ({ type: 'begun', rule: 'C3l', piece, what: 'form', quarters });
+    expect(eventText(w, begun(1)).text.en).toMatch(/: a quarter is left\.?$/);
+    for (const said of Object.values(eventText(w, begun(0)).text)) expect(said).not.toMatch(/quart|:/);
   });
 });
