@@ -301,7 +301,7 @@ export const en = {
   'opponent.sergeant': 'looks one order ahead. Makes you work.',
   'opponent.captain': 'plans whole activations. A fair fight.',
   'opponent.marshal': 'plans with more care. Takes its time.',
-  'opponent.steady': 'weighs gain and loss alike.',
+  'opponent.steady': 'weighs gains and losses equally.',
   'opponent.bold': 'attacks early and accepts losses.',
   'opponent.cautious': 'spares its troops and waits for better odds.',
   // bots: what follows the command line of a program

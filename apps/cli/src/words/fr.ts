@@ -298,7 +298,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'opponent.sergeant': 'prévoit un ordre à l’avance. Vous donne du fil à retordre.',
   'opponent.captain': 'prévoit des activations entières. Un combat équilibré.',
   'opponent.marshal': 'prévoit avec plus de soin. Prend son temps.',
-  'opponent.steady': 'pèse également gains et pertes.',
+  'opponent.steady': 'tient autant compte des gains que des pertes.',
   'opponent.bold': 'attaque tôt et accepte des pertes.',
   'opponent.cautious': 'ménage ses troupes et attend de meilleures chances.',
   'bot.failed': '{bot} {what}',
