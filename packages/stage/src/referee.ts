@@ -172,7 +172,8 @@ export interface Referee {
   /** A whole roster as text, one piece a line, and what is wrong with it. */
   readonly csv: {
     readonly example: string;
-    read(text: string): { readonly drafts: readonly Draft[]; readonly faults: readonly RosterFault[] };
+    /** To be added to a table that may have pieces already. */
+    read(text: string, onto?: Ledger): { readonly drafts: readonly Draft[]; readonly faults: readonly RosterFault[] };
     write(ledger: Ledger): string;
   };
   /** Ready rosters, such as those of a printed battle. */

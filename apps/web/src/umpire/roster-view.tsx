@@ -99,7 +99,7 @@ function RosterFile({ table }: { readonly table: OpenTable }) {
   const w = umpireWords.value;
   const { csv } = table.referee;
   const [text, put] = useState('');
-  const { drafts, faults } = text.trim() === '' ? { drafts: [], faults: [] } : csv.read(text);
+  const { drafts, faults } = text.trim() === '' ? { drafts: [], faults: [] } : csv.read(text, table.ledger.value);
   return (
     <details class="roster-file">
       <summary>{w.csv}</summary>
