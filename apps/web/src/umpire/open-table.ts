@@ -122,12 +122,22 @@ export class OpenTable {
   }
 
   #change(change: Partial<TableRow>): void {
-    const row: TableRow = { ...this.#row.peek(), ...change, changed: new Date().toISOString() };
+    const before = this.#row.peek();
+    const row: TableRow = { ...before, ...change, changed: after(before.changed) };
     this.#row.value = row;
     void this.tables.put(row).then(() => {
       this.trouble.value = this.tables.trouble;
     });
   }
+}
+
+/**
+ * A time after that of the change before, though the clock of the phone be set back meanwhile: of two copies of a table the later is taken
+ * for what it is.
+ */
+export function after(before: string, now = Date.now()): string {
+  const last = Date.parse(before);
+  return new Date(last >= now ? last + 1 : now).toISOString();
 }
 
 const changed = (entries: readonly Entry[], { at, gone, come }: Change): readonly Entry[] =>

@@ -45,12 +45,19 @@ const finite: read.Reader<number> = (v, path) => {
   if (typeof v !== 'number' || !Number.isFinite(v)) throw new BadInput(path, 'must be a number');
   return v;
 };
+/** What the page shows as a time must be one. */
+const LAST_TIME = Date.parse('9999-01-01T00:00:00.000Z');
+const time: read.Reader<string> = (v, path) => {
+  const text = read.string(40)(v, path);
+  if (Date.parse(text) >= 0 && Date.parse(text) < LAST_TIME) return text;
+  throw new BadInput(path, 'must be a time');
+};
 const override: read.Reader<Override> = read.object({ value: finite, by: read.string(80) });
 const optionalParts = { dice: read.list(read.integer(1, 100), 20), overrides: read.table(override, 100) };
 const draftFields = { type: read.string(40), answers: read.table(answer, 200) };
 const draft: read.Reader<Draft> = read.object(draftFields, optionalParts);
 const entry: read.Reader<Entry> = read.object(
-  { ...draftFields, id: read.string(40), at: read.string(40) },
+  { ...draftFields, id: read.string(40), at: time },
   { ...optionalParts, thrown: read.oneOf('own', 'program') },
 );
 const entries = read.list(entry, MOST_ENTRIES);
@@ -75,8 +82,8 @@ export const readTableRow: read.Reader<TableRow> = read.object({
   id: read.string(40),
   game: read.string(40),
   name: read.string(120),
-  begun: read.string(40),
-  changed: read.string(40),
+  begun: time,
+  changed: time,
   entries,
   done: read.list(change, MOST_ENTRIES),
   undone: read.list(change, MOST_ENTRIES),
