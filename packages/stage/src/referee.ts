@@ -20,6 +20,8 @@ export interface Draft {
   /** Lines of the sum that players have decided otherwise, by code. */
   readonly overrides?: Readonly<Record<string, Override>>;
 }
+/** So far from nothing, either way, players may decide a line of the sum. */
+export const MOST_OVERRIDE = 20;
 export interface Override {
   readonly value: number;
   readonly by: string;

@@ -1,9 +1,10 @@
-import type { Answer, Draft, Outlook, Override, RefereeForm } from '@tambour/stage/referee';
+import type { Answer, Draft, Ledger, Outlook, Override, Referee, RefereeForm } from '@tambour/stage/referee';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import type { OpenTable } from './open-table.ts';
 import { QuestionView } from './question-view.tsx';
 import { plain, ResultView, SheetView } from './sheet-view.tsx';
+import { isNew } from './table-view.tsx';
 import { umpireWords } from './words.ts';
 
 interface FormProps {
@@ -59,6 +60,10 @@ export function FormView({ table, draft, corrects }: FormProps) {
   const rare = form.questions.filter((q) => q.isRare);
   const isReady = form.missing.length + form.faults.length === 0;
   const [die] = form.dice;
+  // A die that was tapped by mistake, or in the heat of a battle ten entries ago.
+  const fallen = draft.dice?.length ? diceOf(referee, ledger, draft).slice(0, draft.dice.length) : [];
+  // What stands beside no question is said above the key that it keeps from being tapped.
+  const homeless = form.faults.filter(({ question }) => !form.questions.some(({ id }) => id === question));
   const asked = form.questions.filter((q) => !q.isRare);
   const views = (questions: typeof asked) =>
     questions.map((question) => (
@@ -78,6 +83,9 @@ export function FormView({ table, draft, corrects }: FormProps) {
     <>
       <main class="umpire-body" ref={top} data-testid="form" data-type={draft.type}>
         <h1>{corrects === undefined ? title : w.correcting(title)}</h1>
+        {corrects === undefined && isNew(table) && asked.some(({ likely }) => likely !== undefined) && (
+          <p class="hint">{w.litHint}</p>
+        )}
         {views(asked)}
         {rare.length > 0 && (
           <details class="rare">
@@ -101,6 +109,11 @@ export function FormView({ table, draft, corrects }: FormProps) {
       <footer class="umpire-foot">
         {form.outlook && die && <OutlookLine outlook={form.outlook} />}
         {form.missing.length > 0 && <p class="hint">{w.missing(form.missing.length)}</p>}
+        {homeless.map(({ why }) => (
+          <p key={why.en} class="trouble" role="alert" data-testid="fault">
+            {say(why)}
+          </p>
+        ))}
         {die && isReady ? (
           <>
             <button
@@ -112,34 +125,66 @@ export function FormView({ table, draft, corrects }: FormProps) {
               {w.roll}
             </button>
             <p class="hint">{w.rollHint}</p>
-            <fieldset class="faces" aria-label={say(die.label)}>
-              {Array.from({ length: die.sides }, (_, i) => i + 1).map((face) => (
-                <button
-                  key={face}
-                  type="button"
-                  class="key face"
-                  data-face={face}
-                  aria-label={w.die(face)}
-                  onClick={() => throwDie(face, 'own')}
-                >
-                  {face}
-                </button>
-              ))}
-            </fieldset>
+            <Faces die={die} onTap={(face) => throwDie(face, 'own')} />
           </>
         ) : (
-          <button
-            type="button"
-            class="commit key roll"
-            data-testid="enter"
-            disabled={!isReady}
-            onClick={() => enter(draft)}
-          >
-            {corrects === undefined ? w.enter : w.correctIt}
-          </button>
+          <>
+            {fallen.map((one, n) => (
+              <div key={`${n}`}>
+                <p class="hint">{say(one.label)}</p>
+                <Faces
+                  die={one}
+                  shows={draft.dice?.[n]}
+                  onTap={(face) => keep({ ...draft, dice: draft.dice?.with(n, face) ?? [] })}
+                />
+              </div>
+            ))}
+            <button
+              type="button"
+              class="commit key roll"
+              data-testid="enter"
+              disabled={!isReady}
+              onClick={() => enter(draft)}
+            >
+              {corrects === undefined ? w.enter : w.correctIt}
+            </button>
+          </>
         )}
       </footer>
     </>
+  );
+}
+
+/** The dice that a draft asks for, had none fallen. */
+function diceOf(referee: Referee, ledger: Ledger, { dice: _, ...draft }: Draft): RefereeForm['dice'] {
+  return referee.form(ledger, draft).dice;
+}
+
+interface FacesProps {
+  readonly die: RefereeForm['dice'][number];
+  /** What it shows, once it has fallen: another face takes its place. */
+  readonly shows?: number | undefined;
+  onTap(face: number): void;
+}
+/** The faces of a die as keys. */
+function Faces({ die, shows, onTap }: FacesProps) {
+  const w = umpireWords.value;
+  return (
+    <fieldset class="faces" aria-label={say(die.label)}>
+      {Array.from({ length: die.sides }, (_, i) => i + 1).map((face) => (
+        <button
+          key={face}
+          type="button"
+          class="key face"
+          data-face={face}
+          aria-label={w.die(face)}
+          aria-pressed={shows === undefined ? undefined : shows === face}
+          onClick={() => onTap(face)}
+        >
+          {face}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -56,12 +56,33 @@ describe('undo takes back the last change, whatever it was', () => {
     table.redo();
     expect(notesOf(table)).toEqual([1, 2]);
   });
+  it('a test: what was answered before the die fell is asked again as it was', () => {
+    const table = begun();
+    table.enter({ ...draft(4), dice: [5] }, FORM, 'program');
+    table.undo();
+    expect(table.screen.value).toEqual({ at: 'form', draft: draft(4) });
+    table.undo();
+    expect(table.screen.value).toEqual({ at: 'table' });
+    expect(notesOf(table)).toEqual([1, 2]);
+  });
   it('another change after it leaves nothing to do again', () => {
     const table = begun();
     table.undo();
     table.enter(draft(4), FORM, undefined);
     table.redo();
     expect(notesOf(table)).toEqual([1, 2, 4]);
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    [[5], 'program'],
+    [[1], 'own'],
+  ] as const)('of a die that was rolled here: %s is %s', (dice, thrown) => {
+    const table = new OpenTable(listing, tables, newTable('list', 'Table'));
+    table.enter({ ...draft(1), dice: [5] }, FORM, 'program');
+    table.enter({ ...draft(2), dice }, FORM, undefined, table.row.entries[0]!.id);
+    expect(table.row.entries[0]).toMatchObject({ answers: { n: 2 }, dice, thrown });
   });
 });
 

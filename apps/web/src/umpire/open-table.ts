@@ -45,9 +45,8 @@ export class OpenTable {
   }
   /** Opens an earlier entry to be changed. */
   correct(entry: Entry): void {
-    const { type, answers, dice, overrides } = entry;
-    const draft = { type, answers, ...(dice && { dice }), ...(overrides && { overrides }) };
-    this.show({ at: 'form', draft, corrects: entry.id });
+    const { dice } = entry;
+    this.show({ at: 'form', draft: { ...undecided(entry), ...(dice && { dice }) }, corrects: entry.id });
   }
   /** The table as it was when a form is filled in: for a correction, before the entry it corrects. */
   before(corrects: string | undefined): Ledger {
@@ -65,7 +64,7 @@ export class OpenTable {
       ...withLikely(draft, form),
       id: was?.id ?? newId(),
       at: was?.at ?? new Date().toISOString(),
-      ...(thrown ? { thrown } : was?.thrown && { thrown: was.thrown }),
+      ...(thrown ? { thrown } : was?.thrown && { thrown: isSame(was.dice, draft.dice) ? was.thrown : 'own' }),
     };
     const at = was ? entries.indexOf(was) : entries.length;
     const before = new Set(this.ledger.value.dues.map(({ id }) => id));
@@ -106,7 +105,14 @@ export class OpenTable {
     const last = done.at(-1);
     if (!last) return;
     const back = { at: last.at, gone: last.come, come: last.gone };
-    const screen: Screen = { at: last.gone.length > 0 ? 'log' : 'table' };
+    const [only, ...more] = last.come;
+    // The die was tapped by mistake, say: what was answered before it fell is still there.
+    const screen: Screen =
+      last.gone.length > 0
+        ? { at: 'log' }
+        : only?.dice && more.length === 0
+          ? { at: 'form', draft: undecided(only) }
+          : { at: 'table' };
     this.#change({ entries: changed(entries, back), done: done.slice(0, -1), undone: [last, ...undone], screen });
   }
   redo(): void {
@@ -130,6 +136,10 @@ export class OpenTable {
     });
   }
 }
+
+/** What was told, without the die. */
+const undecided = ({ type, answers, overrides }: Entry): Draft => ({ type, answers, ...(overrides && { overrides }) });
+const isSame = (a: Entry['dice'], b: Entry['dice']): boolean => a?.join() === b?.join();
 
 /**
  * A time after that of the change before, though the clock of the phone be set back meanwhile: of two copies of a table the later is taken
