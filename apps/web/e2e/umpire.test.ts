@@ -46,9 +46,11 @@ describe('Umpire in the hand', () => {
     await page.context().setOffline(true);
     await hand.piece('Fusilier battalion');
     await hand.happened('fire');
-    await hand.answer('losses', 65);
+    await hand.answer('losses', 6);
     await page.reload();
     await page.getByTestId('form').waitFor();
+    expect(await page.getByTestId('number').innerText()).toMatch(/^6 /);
+    await hand.answer('losses', 5);
     expect(await page.getByTestId('number').innerText()).toMatch(/^65/);
     await hand.enter();
     await hand.die(1);

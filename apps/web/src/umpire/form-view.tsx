@@ -4,6 +4,7 @@ import { say } from '../words/settings.ts';
 import type { OpenTable } from './open-table.ts';
 import { QuestionView } from './question-view.tsx';
 import { plain, ResultView, SheetView } from './sheet-view.tsx';
+import type { Typing } from './table-row.ts';
 import { isNew } from './table-view.tsx';
 import { umpireWords } from './words.ts';
 
@@ -11,6 +12,7 @@ interface FormProps {
   readonly table: OpenTable;
   readonly draft: Draft;
   readonly corrects: string | undefined;
+  readonly typing: Typing | undefined;
 }
 
 /** A fair face of a die of so many sides. */
@@ -25,7 +27,7 @@ export function thrown(sides: number): number {
 }
 
 /** What is being entered: questions with the likely answers lit, the sum as it stands, and the die. */
-export function FormView({ table, draft, corrects }: FormProps) {
+export function FormView({ table, draft, corrects, typing }: FormProps) {
   const w = umpireWords.value;
   const { referee } = table;
   const ledger = table.before(corrects);
@@ -33,12 +35,19 @@ export function FormView({ table, draft, corrects }: FormProps) {
   const top = useRef<HTMLElement>(null);
   // Another form begins at its top.
   useEffect(() => top.current?.scrollTo(0, 0), [draft.type, draft.answers.unit, corrects]);
-  const keep = (next: Draft): void =>
-    table.show({ at: 'form', draft: next, ...(corrects !== undefined && { corrects }) });
-  const answer = (id: string, value: Answer | undefined): void => {
+  const keep = (next: Draft, typed: Typing | null = typing ?? null): void =>
+    table.show({
+      at: 'form',
+      draft: next,
+      ...(corrects !== undefined && { corrects }),
+      ...(typed && { typing: typed }),
+    });
+  const answer = (id: string, value: Answer | undefined, text?: string): void => {
     const { [id]: _, ...others } = draft.answers;
     // Another answer makes other questions, but the die stays as it fell.
-    keep({ ...draft, answers: value === undefined ? others : { ...draft.answers, [id]: value } });
+    const next = { ...draft, answers: value === undefined ? others : { ...draft.answers, [id]: value } };
+    if (text === undefined) keep(next);
+    else keep(next, text === '' ? null : { question: id, text });
   };
   const override = (code: string, value: Override | undefined): void => {
     const { [code]: _, ...others } = draft.overrides ?? {};
@@ -75,7 +84,8 @@ export function FormView({ table, draft, corrects }: FormProps) {
         fault={faultOf(form, question.id)}
         isOpen={question.id === digitsOf}
         onOpen={() => open(question.id)}
-        onAnswer={(value) => answer(question.id, value)}
+        typed={typing?.question === question.id ? typing.text : undefined}
+        onAnswer={(value, text) => answer(question.id, value, text)}
       />
     ));
   const title = say(form.title);

@@ -22,14 +22,18 @@ export interface Change {
   readonly come: readonly Entry[];
 }
 
+export interface Typing {
+  readonly question: string;
+  readonly text: string;
+}
 /** What is on the screen: a reload brings it back. */
 export type Screen =
   | { readonly at: 'table' }
   | { readonly at: 'log' }
   | { readonly at: 'roster' }
   | { readonly at: 'piece'; readonly piece: string }
-  /** `corrects` is the entry whose place it takes. */
-  | { readonly at: 'form'; readonly draft: Draft; readonly corrects?: string }
+  /** `corrects` is the entry whose place it takes; `typing` the number that is being typed, which may end in a point. */
+  | { readonly at: 'form'; readonly draft: Draft; readonly corrects?: string; readonly typing?: Typing }
   | { readonly at: 'result'; readonly entry: string };
 
 const MOST_ENTRIES = 20_000;
@@ -62,12 +66,13 @@ const entry: read.Reader<Entry> = read.object(
 );
 const entries = read.list(entry, MOST_ENTRIES);
 const change: read.Reader<Change> = read.object({ at: read.integer(0, MOST_ENTRIES), gone: entries, come: entries });
+const typing: read.Reader<Typing> = read.object({ question: read.string(40), text: read.string(10) });
 const screens: Readonly<Record<Screen['at'], read.Reader<Screen>>> = {
   table: read.object({ at: read.oneOf('table') }),
   log: read.object({ at: read.oneOf('log') }),
   roster: read.object({ at: read.oneOf('roster') }),
   piece: read.object({ at: read.oneOf('piece'), piece: read.string(80) }),
-  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40) }),
+  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40), typing }),
   result: read.object({ at: read.oneOf('result'), entry: read.string(40) }),
 };
 const screen: read.Reader<Screen> = (v, path) => {

@@ -62,7 +62,7 @@ function askVolley(ask: Asking, table: Table, unit: Unit, n: number): Volley | u
     .filter(({ arm, state }) => arm !== 'cavalry' && state !== 'prisoner' && state !== 'freed')
     .map(({ id, name }) => ({ id, label: named(name) }));
   const before = unit.fire.findLast(({ by }) => shooters.some(({ id }) => id === by));
-  const by = ask.choice(`by${at}`, sayUmpire('ask.by'), [...shooters, { id: OTHER, label: sayUmpire('ask.unnamed') }], {
+  const by = ask.choice(`by${at}`, sayUmpire('ask.by'), [{ id: OTHER, label: sayUmpire('ask.unnamed') }, ...shooters], {
     likely: (n === 1 ? before?.by : undefined) ?? OTHER,
     because: before && n === 1 ? sayUmpire('because.before') : undefined,
   });
