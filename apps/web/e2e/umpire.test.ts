@@ -14,7 +14,8 @@ describe('Umpire in the hand', () => {
     await hand.happened('fire');
     await hand.answer('losses', 65);
     await hand.enter();
-    // 19 figures are left, and 57 men would be enough for a test.
+    // 19 figures are left, and 57 men would be enough for a test. One is to be taken off the table.
+    expect(await hand.page.getByTestId('led-here').first().innerText()).toContain('one figure off, 19 left');
     expect(await hand.page.getByTestId('form').getAttribute('data-type')).toBe('test');
     await hand.die(6);
     expect(hand.taps).toBeLessThanOrEqual(8);
@@ -95,6 +96,26 @@ describe('Umpire in the hand', () => {
     await hand.tap(page.locator('[data-entry][data-type="test"] summary'));
     // 110 of 80 a step: the test that was taken later has another sum.
     expect((await hand.sum()).F29).toBe('−1');
+  });
+
+  it('a rally leads to its test, though the unit owes something else as well', async () => {
+    const hand = await newTable();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('combat');
+    await hand.answer('enemy', 't-fr1');
+    await hand.answer('losses', 120);
+    await hand.answer('inflicted', 0);
+    await hand.enter();
+    await hand.die(1);
+    expect(await hand.result()).toBe('rout');
+    await hand.done();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('rally');
+    await hand.answer('friend', 't-au3');
+    await hand.enter();
+    await hand.page.locator('[data-question="take"]').waitFor();
+    await hand.die(1);
+    expect(await hand.result()).not.toBeNull();
   });
 
   it('undoes without end, and does again', async () => {

@@ -4,15 +4,13 @@ import { say } from '../words/settings.ts';
 import type { OpenTable } from './open-table.ts';
 import { QuestionView } from './question-view.tsx';
 import { plain, ResultView, SheetView } from './sheet-view.tsx';
-import type { Typing } from './table-row.ts';
+import type { FormScreen, Typing } from './table-row.ts';
 import { isNew } from './table-view.tsx';
 import { umpireWords } from './words.ts';
 
 interface FormProps {
   readonly table: OpenTable;
-  readonly draft: Draft;
-  readonly corrects: string | undefined;
-  readonly typing: Typing | undefined;
+  readonly screen: FormScreen;
 }
 
 /** A fair face of a die of so many sides. */
@@ -27,7 +25,8 @@ export function thrown(sides: number): number {
 }
 
 /** What is being entered: questions with the likely answers lit, the sum as it stands, and the die. */
-export function FormView({ table, draft, corrects, typing }: FormProps) {
+export function FormView({ table, screen }: FormProps) {
+  const { draft, corrects, after, typing } = screen;
   const w = umpireWords.value;
   const { referee } = table;
   const ledger = table.before(corrects);
@@ -40,6 +39,7 @@ export function FormView({ table, draft, corrects, typing }: FormProps) {
       at: 'form',
       draft: next,
       ...(corrects !== undefined && { corrects }),
+      ...(after !== undefined && { after }),
       ...(typed && { typing: typed }),
     });
   const answer = (id: string, value: Answer | undefined, text?: string): void => {
@@ -54,10 +54,10 @@ export function FormView({ table, draft, corrects, typing }: FormProps) {
     keep({ ...draft, overrides: value ? { ...others, [code]: value } : others });
   };
   const enter = (next: Draft, how?: 'own' | 'program'): void => {
-    const after = referee.form(ledger, next);
+    const then = referee.form(ledger, next);
     // The die may bring a further question, such as whether to give up a shelter.
-    if (after.missing.length + after.faults.length + after.dice.length > 0) keep(next);
-    else table.enter(next, after, how, corrects);
+    if (then.missing.length + then.faults.length + then.dice.length > 0) keep(next);
+    else table.enter(next, then, how, corrects);
   };
   const throwDie = (face: number, how: 'own' | 'program'): void =>
     enter({ ...draft, dice: [...(draft.dice ?? []), face] }, how);
@@ -93,6 +93,11 @@ export function FormView({ table, draft, corrects, typing }: FormProps) {
     <>
       <main class="umpire-body" ref={top} data-testid="form" data-type={draft.type}>
         <h1>{corrects === undefined ? title : w.correcting(title)}</h1>
+        {(after === undefined ? [] : (table.toldOf(after)?.lines ?? [])).map((line) => (
+          <p key={line.en} data-testid="led-here">
+            {say(line)}
+          </p>
+        ))}
         {corrects === undefined && isNew(table) && asked.some(({ likely }) => likely !== undefined) && (
           <p class="hint">{w.litHint}</p>
         )}

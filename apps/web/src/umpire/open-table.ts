@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Draft, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
+import type { Draft, Due, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
 import type { Change, Screen, TableRow } from './table-row.ts';
 import type { Tables } from './tables.ts';
 
@@ -77,10 +77,14 @@ export class OpenTable {
   #goOn(entry: Entry, before: ReadonlySet<string>): void {
     const { told, dues } = this.ledger.value;
     const mine = told.find((line) => line.entry.id === entry.id);
-    const next = dues.find(
-      ({ id, piece, isVoluntary }) => !isVoluntary && (!before.has(id) || piece === entry.answers.piece),
-    );
-    if (mine && !mine.sheet && !mine.trouble && next) this.begin(next.draft);
+    const isMine = ({ piece }: Due): boolean => piece === entry.answers.piece;
+    const isNew = ({ id }: Due): boolean => !before.has(id);
+    // A test that the unit may take comes before what it owed already: who enters a rally wants it.
+    const next =
+      dues.find((due) => isNew(due) && !due.isVoluntary) ??
+      dues.find((due) => isNew(due) && isMine(due)) ??
+      dues.find((due) => isMine(due) && !due.isVoluntary);
+    if (mine && !mine.sheet && !mine.trouble && next) this.show({ at: 'form', draft: next.draft, after: entry.id });
     else if (mine && !mine.sheet && mine.lines.length === 0) this.show({ at: 'table' });
   }
   /** Several entries at once, such as a roster: they are undone at once too. */

@@ -22,6 +22,17 @@ export interface Change {
   readonly come: readonly Entry[];
 }
 
+/** What is being entered. */
+export interface FormScreen {
+  readonly at: 'form';
+  readonly draft: Draft;
+  /** The entry whose place it takes. */
+  readonly corrects?: string;
+  /** The entry that led to it: what came of that is still to be read. */
+  readonly after?: string;
+  /** The number that is being typed, which may end in a point. */
+  readonly typing?: Typing;
+}
 export interface Typing {
   readonly question: string;
   readonly text: string;
@@ -32,8 +43,7 @@ export type Screen =
   | { readonly at: 'log' }
   | { readonly at: 'roster' }
   | { readonly at: 'piece'; readonly piece: string }
-  /** `corrects` is the entry whose place it takes; `typing` the number that is being typed, which may end in a point. */
-  | { readonly at: 'form'; readonly draft: Draft; readonly corrects?: string; readonly typing?: Typing }
+  | FormScreen
   | { readonly at: 'result'; readonly entry: string };
 
 const MOST_ENTRIES = 20_000;
@@ -72,7 +82,7 @@ const screens: Readonly<Record<Screen['at'], read.Reader<Screen>>> = {
   log: read.object({ at: read.oneOf('log') }),
   roster: read.object({ at: read.oneOf('roster') }),
   piece: read.object({ at: read.oneOf('piece'), piece: read.string(80) }),
-  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40), typing }),
+  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40), after: read.string(40), typing }),
   result: read.object({ at: read.oneOf('result'), entry: read.string(40) }),
 };
 const screen: read.Reader<Screen> = (v, path) => {
