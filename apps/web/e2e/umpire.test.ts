@@ -14,7 +14,8 @@ describe('Umpire in the hand', () => {
     await hand.happened('fire');
     await hand.answer('losses', 65);
     await hand.enter();
-    // 19 figures are left, and 57 men would be enough for a test.
+    // 19 figures are left, and 57 men would be enough for a test. One is to be taken off the table.
+    expect(await hand.page.getByTestId('led-here').first().innerText()).toContain('one figure off, 19 left');
     expect(await hand.page.getByTestId('form').getAttribute('data-type')).toBe('test');
     await hand.die(6);
     expect(hand.taps).toBeLessThanOrEqual(8);
@@ -46,9 +47,11 @@ describe('Umpire in the hand', () => {
     await page.context().setOffline(true);
     await hand.piece('Fusilier battalion');
     await hand.happened('fire');
-    await hand.answer('losses', 65);
+    await hand.answer('losses', 6);
     await page.reload();
     await page.getByTestId('form').waitFor();
+    expect(await page.getByTestId('number').innerText()).toMatch(/^6 /);
+    await hand.answer('losses', 5);
     expect(await page.getByTestId('number').innerText()).toMatch(/^65/);
     await hand.enter();
     await hand.die(1);
@@ -93,6 +96,26 @@ describe('Umpire in the hand', () => {
     await hand.tap(page.locator('[data-entry][data-type="test"] summary'));
     // 110 of 80 a step: the test that was taken later has another sum.
     expect((await hand.sum()).F29).toBe('−1');
+  });
+
+  it('a rally leads to its test, though the unit owes something else as well', async () => {
+    const hand = await newTable();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('combat');
+    await hand.answer('enemy', 't-fr1');
+    await hand.answer('losses', 120);
+    await hand.answer('inflicted', 0);
+    await hand.enter();
+    await hand.die(1);
+    expect(await hand.result()).toBe('rout');
+    await hand.done();
+    await hand.piece('Fusilier battalion');
+    await hand.happened('rally');
+    await hand.answer('friend', 't-au3');
+    await hand.enter();
+    await hand.page.locator('[data-question="take"]').waitFor();
+    await hand.die(1);
+    expect(await hand.result()).not.toBeNull();
   });
 
   it('undoes without end, and does again', async () => {
@@ -143,6 +166,78 @@ describe('Umpire in the hand', () => {
     await hand.die(1);
     expect(await hand.sum()).toMatchObject({ F26: '−2' });
     expect(await page.locator('tr[data-code="F26"] .ruled').innerText()).toContain('−1');
+  });
+
+  it('a line is decided by no more than twenty points, and that may be taken back', async () => {
+    const hand = await newTable();
+    const { page } = hand;
+    await hand.piece('Fusilier battalion');
+    await hand.happened('fire');
+    await hand.answer('losses', 65);
+    await hand.enter();
+    await page.locator('.sum-so-far > summary').tap();
+    const open = (): Promise<void> => page.locator('tr[data-code="F26"] button.link').tap();
+    const box = page.getByTestId('overriding');
+    await open();
+    for (let n = 0; n < 19; n++) await box.locator('[data-answer="minus"]').tap();
+    expect(await box.locator('[data-answer="minus"]').isDisabled()).toBe(true);
+    await box.locator('[data-answer="override"]').tap();
+    expect(await page.locator('tr[data-code="F26"]').innerText()).toContain('−20');
+    await open();
+    await box.locator('button').last().tap();
+    await hand.die(6);
+    expect(await hand.sum()).toMatchObject({ F26: '−1' });
+  });
+
+  it('a die tapped by mistake is changed: at once, or from the log', async () => {
+    const hand = await newTable();
+    const { page } = hand;
+    await hand.piece('Fusilier battalion');
+    await hand.happened('fire');
+    await hand.answer('losses', 65);
+    await hand.enter();
+    await hand.answer('balance', 'enemies');
+    await hand.die(6);
+    await page.getByTestId('umpire-undo').tap();
+    expect(await page.locator('[data-question="balance"] [aria-pressed="true"]').getAttribute('data-answer')).toBe(
+      'enemies',
+    );
+    await hand.die(1);
+    expect(await hand.sum()).toMatchObject({ D: '0', F14: '−2' });
+    await hand.done();
+    await hand.tap('[data-tab="log"]');
+    const test = page.locator('[data-entry][data-type="test"]');
+    await hand.tap(test.locator('summary'));
+    await hand.tap(test.getByTestId('correct'));
+    expect(await page.locator('[data-face][aria-pressed="true"]').getAttribute('data-face')).toBe('1');
+    await hand.die(4);
+    await hand.enter();
+    expect(await hand.sum()).toMatchObject({ D: '+1', F14: '−2' });
+  });
+
+  it('a correction says what lost its sense by it, and what did says why', async () => {
+    const hand = await newTable();
+    const { page } = hand;
+    await hand.piece('Fusilier battalion');
+    await hand.happened('fire');
+    await hand.answer('losses', 65);
+    await hand.enter();
+    await hand.die(6);
+    await hand.done();
+    await hand.tap('[data-tab="log"]');
+    const correct = async (type: string): Promise<void> => {
+      await hand.tap(page.locator(`[data-entry][data-type="${type}"] summary`));
+      await hand.tap(page.locator(`[data-entry][data-type="${type}"]`).getByTestId('correct'));
+    };
+    await correct('fire');
+    await hand.answer('losses', 1);
+    await hand.enter();
+    expect(await page.getByTestId('troubled').innerText()).toContain('One later entry');
+    await page.getByTestId('umpire-back').tap();
+    await hand.tap('[data-tab="log"]');
+    await correct('test');
+    expect(await page.getByTestId('fault').innerText()).toContain('no longer has to test');
+    expect(await page.getByTestId('enter').isDisabled()).toBe(true);
   });
 
   it('reads armies from a list, and says line by line what is wrong with it', async () => {

@@ -20,6 +20,8 @@ export interface Draft {
   /** Lines of the sum that players have decided otherwise, by code. */
   readonly overrides?: Readonly<Record<string, Override>>;
 }
+/** So far from nothing, either way, players may decide a line of the sum. */
+export const MOST_OVERRIDE = 20;
 export interface Override {
   readonly value: number;
   readonly by: string;
@@ -172,7 +174,8 @@ export interface Referee {
   /** A whole roster as text, one piece a line, and what is wrong with it. */
   readonly csv: {
     readonly example: string;
-    read(text: string): { readonly drafts: readonly Draft[]; readonly faults: readonly RosterFault[] };
+    /** To be added to a table that may have pieces already. */
+    read(text: string, onto?: Ledger): { readonly drafts: readonly Draft[]; readonly faults: readonly RosterFault[] };
     write(ledger: Ledger): string;
   };
   /** Ready rosters, such as those of a printed battle. */

@@ -1,15 +1,16 @@
-import type { Answer, Draft, Outlook, Override, RefereeForm } from '@tambour/stage/referee';
+import type { Answer, Draft, Ledger, Outlook, Override, Referee, RefereeForm } from '@tambour/stage/referee';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import type { OpenTable } from './open-table.ts';
 import { QuestionView } from './question-view.tsx';
 import { plain, ResultView, SheetView } from './sheet-view.tsx';
+import type { FormScreen, Typing } from './table-row.ts';
+import { isNew } from './table-view.tsx';
 import { umpireWords } from './words.ts';
 
 interface FormProps {
   readonly table: OpenTable;
-  readonly draft: Draft;
-  readonly corrects: string | undefined;
+  readonly screen: FormScreen;
 }
 
 /** A fair face of a die of so many sides. */
@@ -24,7 +25,8 @@ export function thrown(sides: number): number {
 }
 
 /** What is being entered: questions with the likely answers lit, the sum as it stands, and the die. */
-export function FormView({ table, draft, corrects }: FormProps) {
+export function FormView({ table, screen }: FormProps) {
+  const { draft, corrects, after, typing } = screen;
   const w = umpireWords.value;
   const { referee } = table;
   const ledger = table.before(corrects);
@@ -32,22 +34,30 @@ export function FormView({ table, draft, corrects }: FormProps) {
   const top = useRef<HTMLElement>(null);
   // Another form begins at its top.
   useEffect(() => top.current?.scrollTo(0, 0), [draft.type, draft.answers.unit, corrects]);
-  const keep = (next: Draft): void =>
-    table.show({ at: 'form', draft: next, ...(corrects !== undefined && { corrects }) });
-  const answer = (id: string, value: Answer | undefined): void => {
+  const keep = (next: Draft, typed: Typing | null = typing ?? null): void =>
+    table.show({
+      at: 'form',
+      draft: next,
+      ...(corrects !== undefined && { corrects }),
+      ...(after !== undefined && { after }),
+      ...(typed && { typing: typed }),
+    });
+  const answer = (id: string, value: Answer | undefined, text?: string): void => {
     const { [id]: _, ...others } = draft.answers;
     // Another answer makes other questions, but the die stays as it fell.
-    keep({ ...draft, answers: value === undefined ? others : { ...draft.answers, [id]: value } });
+    const next = { ...draft, answers: value === undefined ? others : { ...draft.answers, [id]: value } };
+    if (text === undefined) keep(next);
+    else keep(next, text === '' ? null : { question: id, text });
   };
   const override = (code: string, value: Override | undefined): void => {
     const { [code]: _, ...others } = draft.overrides ?? {};
     keep({ ...draft, overrides: value ? { ...others, [code]: value } : others });
   };
   const enter = (next: Draft, how?: 'own' | 'program'): void => {
-    const after = referee.form(ledger, next);
+    const then = referee.form(ledger, next);
     // The die may bring a further question, such as whether to give up a shelter.
-    if (after.missing.length + after.faults.length + after.dice.length > 0) keep(next);
-    else table.enter(next, after, how, corrects);
+    if (then.missing.length + then.faults.length + then.dice.length > 0) keep(next);
+    else table.enter(next, then, how, corrects);
   };
   const throwDie = (face: number, how: 'own' | 'program'): void =>
     enter({ ...draft, dice: [...(draft.dice ?? []), face] }, how);
@@ -59,6 +69,10 @@ export function FormView({ table, draft, corrects }: FormProps) {
   const rare = form.questions.filter((q) => q.isRare);
   const isReady = form.missing.length + form.faults.length === 0;
   const [die] = form.dice;
+  // A die that was tapped by mistake, or in the heat of a battle ten entries ago.
+  const fallen = draft.dice?.length ? diceOf(referee, ledger, draft).slice(0, draft.dice.length) : [];
+  // What stands beside no question is said above the key that it keeps from being tapped.
+  const homeless = form.faults.filter(({ question }) => !form.questions.some(({ id }) => id === question));
   const asked = form.questions.filter((q) => !q.isRare);
   const views = (questions: typeof asked) =>
     questions.map((question) => (
@@ -70,7 +84,8 @@ export function FormView({ table, draft, corrects }: FormProps) {
         fault={faultOf(form, question.id)}
         isOpen={question.id === digitsOf}
         onOpen={() => open(question.id)}
-        onAnswer={(value) => answer(question.id, value)}
+        typed={typing?.question === question.id ? typing.text : undefined}
+        onAnswer={(value, text) => answer(question.id, value, text)}
       />
     ));
   const title = say(form.title);
@@ -78,6 +93,14 @@ export function FormView({ table, draft, corrects }: FormProps) {
     <>
       <main class="umpire-body" ref={top} data-testid="form" data-type={draft.type}>
         <h1>{corrects === undefined ? title : w.correcting(title)}</h1>
+        {(after === undefined ? [] : (table.toldOf(after)?.lines ?? [])).map((line) => (
+          <p key={line.en} data-testid="led-here">
+            {say(line)}
+          </p>
+        ))}
+        {corrects === undefined && isNew(table) && asked.some(({ likely }) => likely !== undefined) && (
+          <p class="hint">{w.litHint}</p>
+        )}
         {views(asked)}
         {rare.length > 0 && (
           <details class="rare">
@@ -101,6 +124,11 @@ export function FormView({ table, draft, corrects }: FormProps) {
       <footer class="umpire-foot">
         {form.outlook && die && <OutlookLine outlook={form.outlook} />}
         {form.missing.length > 0 && <p class="hint">{w.missing(form.missing.length)}</p>}
+        {homeless.map(({ why }) => (
+          <p key={why.en} class="trouble" role="alert" data-testid="fault">
+            {say(why)}
+          </p>
+        ))}
         {die && isReady ? (
           <>
             <button
@@ -112,34 +140,66 @@ export function FormView({ table, draft, corrects }: FormProps) {
               {w.roll}
             </button>
             <p class="hint">{w.rollHint}</p>
-            <fieldset class="faces" aria-label={say(die.label)}>
-              {Array.from({ length: die.sides }, (_, i) => i + 1).map((face) => (
-                <button
-                  key={face}
-                  type="button"
-                  class="key face"
-                  data-face={face}
-                  aria-label={w.die(face)}
-                  onClick={() => throwDie(face, 'own')}
-                >
-                  {face}
-                </button>
-              ))}
-            </fieldset>
+            <Faces die={die} onTap={(face) => throwDie(face, 'own')} />
           </>
         ) : (
-          <button
-            type="button"
-            class="commit key roll"
-            data-testid="enter"
-            disabled={!isReady}
-            onClick={() => enter(draft)}
-          >
-            {corrects === undefined ? w.enter : w.correctIt}
-          </button>
+          <>
+            {fallen.map((one, n) => (
+              <div key={`${n}`}>
+                <p class="hint">{say(one.label)}</p>
+                <Faces
+                  die={one}
+                  shows={draft.dice?.[n]}
+                  onTap={(face) => keep({ ...draft, dice: draft.dice?.with(n, face) ?? [] })}
+                />
+              </div>
+            ))}
+            <button
+              type="button"
+              class="commit key roll"
+              data-testid="enter"
+              disabled={!isReady}
+              onClick={() => enter(draft)}
+            >
+              {corrects === undefined ? w.enter : w.correctIt}
+            </button>
+          </>
         )}
       </footer>
     </>
+  );
+}
+
+/** The dice that a draft asks for, had none fallen. */
+function diceOf(referee: Referee, ledger: Ledger, { dice: _, ...draft }: Draft): RefereeForm['dice'] {
+  return referee.form(ledger, draft).dice;
+}
+
+interface FacesProps {
+  readonly die: RefereeForm['dice'][number];
+  /** What it shows, once it has fallen: another face takes its place. */
+  readonly shows?: number | undefined;
+  onTap(face: number): void;
+}
+/** The faces of a die as keys. */
+function Faces({ die, shows, onTap }: FacesProps) {
+  const w = umpireWords.value;
+  return (
+    <fieldset class="faces" aria-label={say(die.label)}>
+      {Array.from({ length: die.sides }, (_, i) => i + 1).map((face) => (
+        <button
+          key={face}
+          type="button"
+          class="key face"
+          data-face={face}
+          aria-label={w.die(face)}
+          aria-pressed={shows === undefined ? undefined : shows === face}
+          onClick={() => onTap(face)}
+        >
+          {face}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

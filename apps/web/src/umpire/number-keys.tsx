@@ -1,5 +1,4 @@
 import type { Answer, RefereeQuestion } from '@tambour/stage/referee';
-import { useState } from 'preact/hooks';
 import { language, say } from '../words/settings.ts';
 import { umpireWords } from './words.ts';
 
@@ -10,24 +9,23 @@ interface NumberKeysProps {
   /** Its digits are shown: those of one question at a time. */
   readonly isOpen: boolean;
   onOpen(): void;
+  /** What has been typed so far: it may end in a point, which no number does. */
+  readonly typed: string | undefined;
   /** Undefined takes back what was typed: the likely number stands again, or none. */
-  onAnswer(answer: Answer | undefined): void;
+  onAnswer(answer: Answer | undefined, typed?: string): void;
 }
 
 const LONGEST = 6;
 
 /** Digits for one hand: the keyboard of a phone would cover half the screen. */
-export function NumberKeys({ question, answer, label, isOpen, onOpen, onAnswer }: NumberKeysProps) {
+export function NumberKeys({ question, answer, label, isOpen, onOpen, typed, onAnswer }: NumberKeysProps) {
   const w = umpireWords.value;
   const comma = language.value === 'fr' ? ',' : '.';
-  // What is typed may end in a point, which no number does.
-  const [typed, type] = useState<string | undefined>(undefined);
   const shown = typed ?? (typeof answer === 'number' ? `${answer}` : '');
   const put = (text: string): void => {
     const [whole = '', part] = text.split('.');
     if (text.length > LONGEST || (part?.length ?? 0) > (question.decimals ?? 0)) return;
-    type(text === '' ? undefined : text);
-    onAnswer(whole !== '' || part ? Number(text) : undefined);
+    onAnswer(whole !== '' || part ? Number(text) : undefined, text);
   };
   // The first digit takes the place of the likely number.
   const press = (digit: string): void => put(`${typed ?? ''}${digit}`.replace(/^0+(?=\d)/, ''));

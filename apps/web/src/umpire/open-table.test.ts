@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newTable, OpenTable } from './open-table.ts';
 import { readTableRow } from './table-row.ts';
 import type { Tables } from './tables.ts';
+import { readLatest } from './unsaved.ts';
 
 const FORM = { title: { en: '', fr: '' }, questions: [], missing: [], faults: [], dice: [] };
 /** A referee that only lists what was entered. */
@@ -55,12 +56,46 @@ describe('undo takes back the last change, whatever it was', () => {
     table.redo();
     expect(notesOf(table)).toEqual([1, 2]);
   });
+  it('a test: what was answered before the die fell is asked again as it was', () => {
+    const table = begun();
+    table.enter({ ...draft(4), dice: [5] }, FORM, 'program');
+    table.undo();
+    expect(table.screen.value).toEqual({ at: 'form', draft: draft(4) });
+    table.undo();
+    expect(table.screen.value).toEqual({ at: 'table' });
+    expect(notesOf(table)).toEqual([1, 2]);
+  });
   it('another change after it leaves nothing to do again', () => {
     const table = begun();
     table.undo();
     table.enter(draft(4), FORM, undefined);
     table.redo();
     expect(notesOf(table)).toEqual([1, 2, 4]);
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    [[5], 'program'],
+    [[1], 'own'],
+  ] as const)('of a die that was rolled here: %s is %s', (dice, thrown) => {
+    const table = new OpenTable(listing, tables, newTable('list', 'Table'));
+    table.enter({ ...draft(1), dice: [5] }, FORM, 'program');
+    table.enter({ ...draft(2), dice }, FORM, undefined, table.row.entries[0]!.id);
+    expect(table.row.entries[0]).toMatchObject({ answers: { n: 2 }, dice, thrown });
+  });
+});
+
+describe('the clock of the phone', () => {
+  it('may be set back: what was changed later is later all the same', () => {
+    const row = { ...newTable('list', 'Table'), changed: '2126-01-01T00:00:00.000Z' };
+    const table = new OpenTable(listing, tables, row);
+    table.rename('first');
+    expect(table.row.changed > row.changed).toBe(true);
+    const first = table.row;
+    table.rename('second');
+    expect(readLatest(JSON.parse(JSON.stringify(first)), table.row).name).toBe('second');
+    expect(readLatest(JSON.parse(JSON.stringify(table.row)), first).name).toBe('second');
   });
 });
 
@@ -75,6 +110,9 @@ describe('a kept table', () => {
       (row: Record<string, never[]>) => Object.assign(row.entries![1]!, { answers: { n: null } }),
     ],
     ['table.done.0.at', (row: Record<string, never[]>) => Object.assign(row.done![0]!, { at: -1 })],
+    ['table.changed', (row: Record<string, never[]>) => Object.assign(row, { changed: 'yesterday' })],
+    ['table.begun', (row: Record<string, never[]>) => Object.assign(row, { begun: '+275760-09-13T00:00:00.000Z' })],
+    ['table.entries.0.at', (row: Record<string, never[]>) => Object.assign(row.entries![0]!, { at: '' })],
     ['table.screen.at', (row: Record<string, never[]>) => Object.assign(row, { screen: { at: 'moon' } })],
   ])('names what is wrong: %s', (field, spoil) => {
     const row = JSON.parse(JSON.stringify(begun().row));

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Draft, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
+import type { Draft, Due, Entry, Ledger, Referee, RefereeForm, Told } from '@tambour/stage/referee';
 import type { Change, Screen, TableRow } from './table-row.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,9 +45,8 @@ export class OpenTable {
   }
   /** Opens an earlier entry to be changed. */
   correct(entry: Entry): void {
-    const { type, answers, dice, overrides } = entry;
-    const draft = { type, answers, ...(dice && { dice }), ...(overrides && { overrides }) };
-    this.show({ at: 'form', draft, corrects: entry.id });
+    const { dice } = entry;
+    this.show({ at: 'form', draft: { ...undecided(entry), ...(dice && { dice }) }, corrects: entry.id });
   }
   /** The table as it was when a form is filled in: for a correction, before the entry it corrects. */
   before(corrects: string | undefined): Ledger {
@@ -65,7 +64,7 @@ export class OpenTable {
       ...withLikely(draft, form),
       id: was?.id ?? newId(),
       at: was?.at ?? new Date().toISOString(),
-      ...(thrown ? { thrown } : was?.thrown && { thrown: was.thrown }),
+      ...(thrown ? { thrown } : was?.thrown && { thrown: isSame(was.dice, draft.dice) ? was.thrown : 'own' }),
     };
     const at = was ? entries.indexOf(was) : entries.length;
     const before = new Set(this.ledger.value.dues.map(({ id }) => id));
@@ -78,10 +77,14 @@ export class OpenTable {
   #goOn(entry: Entry, before: ReadonlySet<string>): void {
     const { told, dues } = this.ledger.value;
     const mine = told.find((line) => line.entry.id === entry.id);
-    const next = dues.find(
-      ({ id, piece, isVoluntary }) => !isVoluntary && (!before.has(id) || piece === entry.answers.piece),
-    );
-    if (mine && !mine.sheet && !mine.trouble && next) this.begin(next.draft);
+    const isMine = ({ piece }: Due): boolean => piece === entry.answers.piece;
+    const isNew = ({ id }: Due): boolean => !before.has(id);
+    // A test that the unit may take comes before what it owed already: who enters a rally wants it.
+    const next =
+      dues.find((due) => isNew(due) && !due.isVoluntary) ??
+      dues.find((due) => isNew(due) && isMine(due)) ??
+      dues.find((due) => isMine(due) && !due.isVoluntary);
+    if (mine && !mine.sheet && !mine.trouble && next) this.show({ at: 'form', draft: next.draft, after: entry.id });
     else if (mine && !mine.sheet && mine.lines.length === 0) this.show({ at: 'table' });
   }
   /** Several entries at once, such as a roster: they are undone at once too. */
@@ -106,7 +109,14 @@ export class OpenTable {
     const last = done.at(-1);
     if (!last) return;
     const back = { at: last.at, gone: last.come, come: last.gone };
-    const screen: Screen = { at: last.gone.length > 0 ? 'log' : 'table' };
+    const [only, ...more] = last.come;
+    // The die was tapped by mistake, say: what was answered before it fell is still there.
+    const screen: Screen =
+      last.gone.length > 0
+        ? { at: 'log' }
+        : only?.dice && more.length === 0
+          ? { at: 'form', draft: undecided(only) }
+          : { at: 'table' };
     this.#change({ entries: changed(entries, back), done: done.slice(0, -1), undone: [last, ...undone], screen });
   }
   redo(): void {
@@ -122,12 +132,26 @@ export class OpenTable {
   }
 
   #change(change: Partial<TableRow>): void {
-    const row: TableRow = { ...this.#row.peek(), ...change, changed: new Date().toISOString() };
+    const before = this.#row.peek();
+    const row: TableRow = { ...before, ...change, changed: after(before.changed) };
     this.#row.value = row;
     void this.tables.put(row).then(() => {
       this.trouble.value = this.tables.trouble;
     });
   }
+}
+
+/** What was told, without the die. */
+const undecided = ({ type, answers, overrides }: Entry): Draft => ({ type, answers, ...(overrides && { overrides }) });
+const isSame = (a: Entry['dice'], b: Entry['dice']): boolean => a?.join() === b?.join();
+
+/**
+ * A time after that of the change before, though the clock of the phone be set back meanwhile: of two copies of a table the later is taken
+ * for what it is.
+ */
+export function after(before: string, now = Date.now()): string {
+  const last = Date.parse(before);
+  return new Date(last >= now ? last + 1 : now).toISOString();
 }
 
 const changed = (entries: readonly Entry[], { at, gone, come }: Change): readonly Entry[] =>

@@ -15,11 +15,13 @@ interface QuestionProps {
   /** Of a question with a number: whether its digits are shown, and what shows them. */
   readonly isOpen: boolean;
   onOpen(): void;
-  onAnswer(answer: Answer | undefined): void;
+  /** Of a number that is being typed: what has been typed so far. */
+  readonly typed: string | undefined;
+  onAnswer(answer: Answer | undefined, typed?: string): void;
 }
 
 /** One question with its answers as keys; the one that stands is lit. */
-export function QuestionView({ game, question, answer, fault, isOpen, onOpen, onAnswer }: QuestionProps) {
+export function QuestionView({ game, question, answer, fault, isOpen, onOpen, typed, onAnswer }: QuestionProps) {
   const { id, text, rule, because, note } = question;
   const label = `umpire-${id}`;
   const w = umpireWords.value;
@@ -53,6 +55,7 @@ export function QuestionView({ game, question, answer, fault, isOpen, onOpen, on
         label={label}
         isOpen={isOpen}
         onOpen={onOpen}
+        typed={typed}
         onAnswer={onAnswer}
       />
       {because && answer === undefined && <p class="hint">{say(because)}</p>}
@@ -70,10 +73,10 @@ interface AnswersProps {
   /** The answer that stands. */
   readonly answer: Answer | undefined;
   readonly label: string;
-  onAnswer(answer: Answer | undefined): void;
+  onAnswer(answer: Answer | undefined, typed?: string): void;
 }
-type AllAnswersProps = AnswersProps & Pick<QuestionProps, 'isOpen' | 'onOpen'>;
-function Answers({ question, answer, label, isOpen, onOpen, onAnswer }: AllAnswersProps) {
+type AllAnswersProps = AnswersProps & Pick<QuestionProps, 'isOpen' | 'onOpen' | 'typed'>;
+function Answers({ question, answer, label, isOpen, onOpen, typed, onAnswer }: AllAnswersProps) {
   const w = umpireWords.value;
   switch (question.kind) {
     case 'yesNo':
@@ -99,6 +102,7 @@ function Answers({ question, answer, label, isOpen, onOpen, onAnswer }: AllAnswe
           label={label}
           isOpen={isOpen}
           onOpen={onOpen}
+          typed={typed}
           onAnswer={onAnswer}
         />
       );

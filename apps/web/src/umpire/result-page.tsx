@@ -8,7 +8,9 @@ import { umpireWords } from './words.ts';
 export function ResultPage({ table, entry }: { readonly table: OpenTable; readonly entry: string }) {
   const w = umpireWords.value;
   const told = table.toldOf(entry);
-  const { dues } = table.ledger.value;
+  const { dues, told: all } = table.ledger.value;
+  // After a correction: what was entered later and has lost its sense.
+  const troubled = told ? all.slice(all.indexOf(told) + 1).filter(({ trouble }) => trouble).length : 0;
   const { game } = table.referee;
   const next = dues.find((due) => !due.isVoluntary) ?? dues[0];
   return (
@@ -28,6 +30,11 @@ export function ResultPage({ table, entry }: { readonly table: OpenTable; readon
                 {say(line)}
               </p>
             ))}
+            {troubled > 0 && (
+              <p class="trouble" data-testid="troubled">
+                {w.troubled(troubled)}
+              </p>
+            )}
             <DueList table={table} />
             {told.sheet && (
               <details class="sum-so-far" open>

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { download } from '../keep/file.ts';
 import { language, say } from '../words/settings.ts';
+import { csvFile, readCsvFile } from './csv-file.ts';
 import type { OpenTable } from './open-table.ts';
 import { Sides } from './table-view.tsx';
 import { umpireWords } from './words.ts';
 
-const file = (text: string, name: string, type = 'text/csv'): void =>
-  download(new Blob([text], { type: `${type};charset=utf-8` }), name);
+const saveCsv = (text: string, name: string): void => download(csvFile(text), name);
 
 /** Who is on the table: ready lists, by hand, or from a table program; and what to take home. */
 export function RosterView({ table }: { readonly table: OpenTable }) {
@@ -67,14 +67,19 @@ export function RosterView({ table }: { readonly table: OpenTable }) {
         <button
           type="button"
           class="key"
-          onClick={() => file(JSON.stringify(table.row), `${table.name.value}.umpire.json`, 'application/json')}
+          onClick={() =>
+            download(
+              new Blob([JSON.stringify(table.row)], { type: 'application/json' }),
+              `${table.name.value}.umpire.json`,
+            )
+          }
         >
           {w.save}
         </button>
         <button
           type="button"
           class="key"
-          onClick={() => file(referee.csv.write(table.ledger.value), `${table.name.value}.csv`)}
+          onClick={() => saveCsv(referee.csv.write(table.ledger.value), `${table.name.value}.csv`)}
         >
           {w.saveRoster}
         </button>
@@ -82,7 +87,7 @@ export function RosterView({ table }: { readonly table: OpenTable }) {
           type="button"
           class="key"
           data-testid="report"
-          onClick={() => file(referee.report(table.ledger.value, language.value), `${table.name.value} log.csv`)}
+          onClick={() => saveCsv(referee.report(table.ledger.value, language.value), `${table.name.value} log.csv`)}
         >
           {w.saveReport}
         </button>
@@ -99,13 +104,13 @@ function RosterFile({ table }: { readonly table: OpenTable }) {
   const w = umpireWords.value;
   const { csv } = table.referee;
   const [text, put] = useState('');
-  const { drafts, faults } = text.trim() === '' ? { drafts: [], faults: [] } : csv.read(text);
+  const { drafts, faults } = text.trim() === '' ? { drafts: [], faults: [] } : csv.read(text, table.ledger.value);
   return (
     <details class="roster-file">
       <summary>{w.csv}</summary>
       <p class="hint">{w.csvHint}</p>
       <p class="keys-row">
-        <button type="button" class="key" onClick={() => file(csv.example, 'umpire.csv')}>
+        <button type="button" class="key" onClick={() => saveCsv(csv.example, 'umpire.csv')}>
           {w.csvExample}
         </button>
         <label class="key button">
@@ -117,7 +122,7 @@ function RosterFile({ table }: { readonly table: OpenTable }) {
             onChange={async (e) => {
               const chosen = e.currentTarget.files?.[0];
               e.currentTarget.value = '';
-              if (chosen) put((await chosen.text()).slice(0, 200_000));
+              if (chosen) put(await readCsvFile(chosen));
             }}
           />
         </label>

@@ -1,4 +1,4 @@
-import type { Override, RefereeSheet, SheetItem } from '@tambour/stage/referee';
+import { MOST_OVERRIDE, type Override, type RefereeSheet, type SheetItem } from '@tambour/stage/referee';
 import { useState } from 'preact/hooks';
 import { say } from '../words/settings.ts';
 import { RuleMark } from './rule-mark.tsx';
@@ -89,11 +89,23 @@ function Overriding({ item, onOverride, onDone }: OverridingProps) {
     <div class="overriding" data-testid="overriding">
       <p>{w.overrideOf(say(item.what))}</p>
       <div class="keys-row">
-        <button type="button" class="key" data-answer="minus" onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          class="key"
+          data-answer="minus"
+          disabled={value <= -MOST_OVERRIDE}
+          onClick={() => set(value - 1)}
+        >
           −
         </button>
         <output class="number">{signed(value)}</output>
-        <button type="button" class="key" data-answer="plus" onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          class="key"
+          data-answer="plus"
+          disabled={value >= MOST_OVERRIDE}
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
       </div>

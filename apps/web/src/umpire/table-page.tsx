@@ -91,7 +91,7 @@ function Screened({ table }: { readonly table: OpenTable }) {
     case 'piece':
       return <PieceView table={table} id={screen.piece} />;
     case 'form':
-      return <FormView table={table} draft={screen.draft} corrects={screen.corrects} />;
+      return <FormView table={table} screen={screen} />;
     case 'result':
       return <ResultPage table={table} entry={screen.entry} />;
   }

@@ -22,14 +22,28 @@ export interface Change {
   readonly come: readonly Entry[];
 }
 
+/** What is being entered. */
+export interface FormScreen {
+  readonly at: 'form';
+  readonly draft: Draft;
+  /** The entry whose place it takes. */
+  readonly corrects?: string;
+  /** The entry that led to it: what came of that is still to be read. */
+  readonly after?: string;
+  /** The number that is being typed, which may end in a point. */
+  readonly typing?: Typing;
+}
+export interface Typing {
+  readonly question: string;
+  readonly text: string;
+}
 /** What is on the screen: a reload brings it back. */
 export type Screen =
   | { readonly at: 'table' }
   | { readonly at: 'log' }
   | { readonly at: 'roster' }
   | { readonly at: 'piece'; readonly piece: string }
-  /** `corrects` is the entry whose place it takes. */
-  | { readonly at: 'form'; readonly draft: Draft; readonly corrects?: string }
+  | FormScreen
   | { readonly at: 'result'; readonly entry: string };
 
 const MOST_ENTRIES = 20_000;
@@ -45,22 +59,30 @@ const finite: read.Reader<number> = (v, path) => {
   if (typeof v !== 'number' || !Number.isFinite(v)) throw new BadInput(path, 'must be a number');
   return v;
 };
+/** What the page shows as a time must be one. */
+const LAST_TIME = Date.parse('9999-01-01T00:00:00.000Z');
+const time: read.Reader<string> = (v, path) => {
+  const text = read.string(40)(v, path);
+  if (Date.parse(text) >= 0 && Date.parse(text) < LAST_TIME) return text;
+  throw new BadInput(path, 'must be a time');
+};
 const override: read.Reader<Override> = read.object({ value: finite, by: read.string(80) });
 const optionalParts = { dice: read.list(read.integer(1, 100), 20), overrides: read.table(override, 100) };
 const draftFields = { type: read.string(40), answers: read.table(answer, 200) };
 const draft: read.Reader<Draft> = read.object(draftFields, optionalParts);
 const entry: read.Reader<Entry> = read.object(
-  { ...draftFields, id: read.string(40), at: read.string(40) },
+  { ...draftFields, id: read.string(40), at: time },
   { ...optionalParts, thrown: read.oneOf('own', 'program') },
 );
 const entries = read.list(entry, MOST_ENTRIES);
 const change: read.Reader<Change> = read.object({ at: read.integer(0, MOST_ENTRIES), gone: entries, come: entries });
+const typing: read.Reader<Typing> = read.object({ question: read.string(40), text: read.string(10) });
 const screens: Readonly<Record<Screen['at'], read.Reader<Screen>>> = {
   table: read.object({ at: read.oneOf('table') }),
   log: read.object({ at: read.oneOf('log') }),
   roster: read.object({ at: read.oneOf('roster') }),
   piece: read.object({ at: read.oneOf('piece'), piece: read.string(80) }),
-  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40) }),
+  form: read.object({ at: read.oneOf('form'), draft }, { corrects: read.string(40), after: read.string(40), typing }),
   result: read.object({ at: read.oneOf('result'), entry: read.string(40) }),
 };
 const screen: read.Reader<Screen> = (v, path) => {
@@ -75,8 +97,8 @@ export const readTableRow: read.Reader<TableRow> = read.object({
   id: read.string(40),
   game: read.string(40),
   name: read.string(120),
-  begun: read.string(40),
-  changed: read.string(40),
+  begun: time,
+  changed: time,
   entries,
   done: read.list(change, MOST_ENTRIES),
   undone: read.list(change, MOST_ENTRIES),

@@ -33,7 +33,10 @@ export function TableView({ table }: { readonly table: OpenTable }) {
           </button>
         </p>
       ) : (
-        <Sides table={table} />
+        <>
+          {isNew(table) && <p class="hint">{w.tapUnit}</p>}
+          <Sides table={table} />
+        </>
       )}
       <section class="keys-row whole-table">
         {referee.happenings(table.ledger.value, null).map(({ text, draft, refused }) => (
@@ -52,6 +55,11 @@ export function TableView({ table }: { readonly table: OpenTable }) {
     </main>
   );
 }
+
+/** Whoever has taken a few tests knows the way. */
+const FIRST_TESTS = 3;
+export const isNew = ({ ledger }: OpenTable): boolean =>
+  ledger.value.told.filter(({ sheet }) => sheet).length < FIRST_TESTS;
 
 /** Both armies, each unit as a line to tap. */
 export function Sides({ table }: { readonly table: OpenTable }) {

@@ -29,6 +29,8 @@ export const en = {
   voluntary: 'optional',
   reminders: 'Remember',
   happened: 'What happened?',
+  tapUnit: 'Has something happened? Tap the unit it happened to.',
+  litHint: 'The likeliest is lit: tap only what differs.',
   figures: (now: number, of: number) => `${now} of ${of}`,
   gone: 'out of the game',
   emptySide: 'Nobody yet.',
@@ -68,6 +70,8 @@ export const en = {
   thrownOwn: 'own die',
   thrownProgram: 'rolled by Umpire',
   trouble: 'No longer applies:',
+  troubled: (n: number) =>
+    n === 1 ? 'One later entry no longer applies: see the log.' : `${n} later entries no longer apply: see the log.`,
   ready: 'Ready lists',
   type: 'Add by hand',
   csv: 'From a CSV file',

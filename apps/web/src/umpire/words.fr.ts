@@ -32,6 +32,8 @@ export const fr: UmpireWords = {
   voluntary: 'facultatif',
   reminders: 'À ne pas oublier',
   happened: 'Que s’est-il passé ?',
+  tapUnit: 'Il s’est passé quelque chose ? Touchez l’unité concernée.',
+  litHint: 'Le plus probable est allumé : touchez ce qui diffère.',
   figures: (now, of) => `${now} sur ${of}`,
   gone: 'hors jeu',
   emptySide: 'Personne pour le moment.',
@@ -71,6 +73,10 @@ export const fr: UmpireWords = {
   thrownOwn: 'dé du joueur',
   thrownProgram: 'lancé par Arbitre',
   trouble: 'Ne s’applique plus :',
+  troubled: (n) =>
+    n === 1
+      ? 'Une saisie suivante n’a plus d’effet : voir le journal.'
+      : `${n} saisies suivantes n’ont plus d’effet : voir le journal.`,
   ready: 'Listes toutes prêtes',
   type: 'Saisir à la main',
   csv: 'Depuis un fichier CSV',

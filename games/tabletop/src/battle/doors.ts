@@ -10,7 +10,7 @@ import {
   type MoraleState,
 } from '../model/vocabulary.ts';
 import { worseBy } from '../rules/degradation.ts';
-import { shrunk } from '../rules/table/footprints.ts';
+import { shapeOf, shrunk } from '../rules/table/footprints.ts';
 import { inCm } from '../rules/table/measure.ts';
 import { keepUp, setFree, setLeader } from './beside.ts';
 import {
@@ -31,6 +31,7 @@ import { GUN_PLACES, type LEADER_PLACES, LEADER_PLACES as PLACES } from './model
 import { type Field, has, mark, unmark } from './model/state.ts';
 import { figuresIn, initialOf, lookAgain, lookAtLeader, lookAtMelees, unitOf } from './model/views.ts';
 import { endSupport } from './orders.ts';
+import { isNoFarther } from './room.ts';
 
 /** The doors through which units and leaders change: they keep the views true, and what hangs together together. */
 
@@ -199,10 +200,11 @@ export function lose(g: Field, u: UnitId, men: number, rule: RuleId): number {
   else if (now < figures) closeUp(g, u, before);
   return lost;
 }
-/** C2i Figures have gone from a base: the middle of its front edge stays where it was. Garrisons keep their sector. */
+/** C1e C2i Figures have gone from a base: the middle of its front edge stays where it was. Garrisons keep their sector. */
 export function closeUp(g: Field, u: UnitId, before: Readonly<Base>): void {
   if (g.s.unit.sector[u] !== 0) return;
-  const { x, y } = shrunk(before, unitOf(g, u).base);
+  const stood = shapeOf(before);
+  const { x, y } = shrunk(before, unitOf(g, u).base, (there) => isNoFarther(g, u, stood, shapeOf(there)));
   standAt(g, u, x, y);
 }
 

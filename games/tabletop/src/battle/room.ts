@@ -1,7 +1,7 @@
 import { type Base, isOnTable, overlaps, type Shape, stepX, stepY } from '@tambour/boards';
 import { shapeOf } from '../rules/table/footprints.ts';
 import { lengthsOf } from '../rules/table/measure.ts';
-import { isClearPlace } from '../rules/table/placed.ts';
+import { isClearPlace, isInPlay } from '../rules/table/placed.ts';
 import type { UnitId } from './model/ids.ts';
 import type { Field } from './model/state.ts';
 import { unitsOf } from './model/views.ts';
@@ -20,6 +20,17 @@ export const isFree = (g: Field, u: UnitId, shape: Shape): boolean =>
   ) &&
   g.w.ground.impassable.every((area) => !overlaps(shape, area)) &&
   g.w.ground.sectors.every((sector) => !overlaps(shape, sector.shape));
+
+/** C1e Whether a unit that stood somewhere overlaps nothing there that it did not overlap before. */
+export function isNoFarther(g: Field, u: UnitId, before: Shape, shape: Shape): boolean {
+  const isNew = (other: Shape): boolean => overlaps(shape, other) && !overlaps(before, other);
+  const { impassable, sectors } = g.w.ground;
+  return !(
+    unitsOf(g).some((other) => other.u !== u && isInPlay(other) && isNew(other.shape)) ||
+    impassable.some(isNew) ||
+    sectors.some((sector) => isNew(sector.shape))
+  );
+}
 
 /** C1e The free place for a base nearest to where it should stand, its heading kept; none within reach if nothing comes back. */
 export function freePlace(g: Field, u: UnitId, base: Readonly<Base>): Base | undefined {

@@ -13,7 +13,7 @@ import { otherSide, type Table, type Unit, unitOf } from './table.ts';
 
 /** Shooters in one entry. */
 export const MOST_SHOOTERS = 6;
-/** A shooter that is not on the roster. */
+/** A shooter that nobody named. */
 export const OTHER = 'other';
 
 interface Volley {
@@ -62,11 +62,9 @@ function askVolley(ask: Asking, table: Table, unit: Unit, n: number): Volley | u
     .filter(({ arm, state }) => arm !== 'cavalry' && state !== 'prisoner' && state !== 'freed')
     .map(({ id, name }) => ({ id, label: named(name) }));
   const before = unit.fire.findLast(({ by }) => shooters.some(({ id }) => id === by));
-  const by = ask.choice(`by${at}`, sayUmpire('ask.by'), [...shooters, { id: OTHER, label: sayUmpire('ask.other') }], {
-    likely: (n === 1 ? before?.by : undefined) ?? OTHER,
-    because: before && n === 1 ? sayUmpire('because.before') : undefined,
-  });
-  const shooter = unitOf(table, by);
+  const likely = (n === 1 ? before?.by : undefined) ?? OTHER;
+  const shooter = unitOf(table, ask.given(`by${at}`) ?? likely);
+  // Before who fired: of a large army that is a long list.
   const kind = ask.choice(
     `kind${at}`,
     sayUmpire('ask.kind'),
@@ -77,6 +75,10 @@ function askVolley(ask: Asking, table: Table, unit: Unit, n: number): Volley | u
       rule: '1.2-F26',
     },
   );
+  const by = ask.choice(`by${at}`, sayUmpire('ask.by'), [{ id: OTHER, label: sayUmpire('ask.unnamed') }, ...shooters], {
+    likely,
+    because: likely === OTHER ? undefined : sayUmpire('because.before'),
+  });
   return losses === undefined || by === undefined || !kind ? undefined : { by, kind, losses };
 }
 

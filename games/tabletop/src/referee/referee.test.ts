@@ -107,7 +107,7 @@ describe('losses', () => {
     talk.unit('A', 'austrian.fusilier', 20);
     talk.tell('losses', { piece: 'A', losses: 210 });
     expect(talk.card('A').strength).toEqual({ now: 15, of: 20 });
-    expect(lines(talk)).toContain('10 losses towards the next');
+    expect(lines(talk)).toContain('10 towards the next');
   });
   it('a unit without figures is out, owes nothing, and nothing more can happen to it', () => {
     const talk = farm();

@@ -17,7 +17,11 @@ export const referee: Referee = {
   about: sayUmpire('umpire.about'),
   sides: SIDES.map((id) => ({ id, name: sideName(id) })),
   roster: ROSTER,
-  csv: { example: ROSTER_EXAMPLE, read: readRoster, write: writeRoster },
+  csv: {
+    example: ROSTER_EXAMPLE,
+    read: (text, onto) => readRoster(text, onto && tableOf(onto)),
+    write: writeRoster,
+  },
   armies: ARMIES,
   readEntry,
   fold,

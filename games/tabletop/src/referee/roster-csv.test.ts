@@ -46,6 +46,50 @@ describe('a roster as a table', () => {
         expect(referee.csv.write(again)).toBe(text);
       }
   });
+  it('a second list may call its pieces what the first does: each is added under an id of its own, and its lines mean its own', () => {
+    const list = (side: string, names: string) =>
+      `piece,id,side,name,type,general\ngeneral,,${side},General ${names},,\nunit,a,${side},${names},french.ligne,general-2`;
+    const talk = new Talk();
+    for (const [side, names] of [
+      ['blue', 'First'],
+      ['red', 'Second'],
+      ['red', 'Third'],
+    ] as const) {
+      const { drafts, faults } = referee.csv.read(list(side, names), talk.ledger);
+      expect(faults).toEqual([]);
+      for (const draft of drafts) talk.enter(draft);
+    }
+    expect(talk.ledger.told.map(({ trouble }) => trouble?.en)).toEqual(Array.from({ length: 6 }, () => undefined));
+    const generals = talk.ledger.pieces.flatMap(({ name, details }) =>
+      details.filter(({ label }) => label.en === 'General in charge').map(({ value }) => [name.en, value.en]),
+    );
+    expect(generals).toEqual(['First', 'Second', 'Third'].map((name) => [name, `General ${name}`]));
+  });
+  it('the same list twice is told, and adds nobody a second time', () => {
+    const talk = new Talk();
+    const text = 'piece,side,name,type\ngeneral,blue,Lannes,\nunit,blue,34e,french.ligne';
+    for (const draft of referee.csv.read(text).drafts) talk.enter(draft);
+    const { drafts, faults } = referee.csv.read(text, talk.ledger);
+    expect(drafts).toEqual([]);
+    expect(faults.map(({ line, why }) => `${line}: ${why.en}`)).toEqual([
+      '2: Lannes is already on the roster under this id.',
+      '3: 34e is already on the roster under this id.',
+    ]);
+  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'a cell may hold %s: it is only a word',
+    (word) => {
+      expect(faultsOf(`piece,side,name,type\n${word},blue,A,french.ligne`)).toEqual([
+        '2 piece: Must be unit, general or aide.',
+      ]);
+      const columns = ['side', 'type', 'figures', 'formation', 'general', 'status', 'companies', 'order'];
+      for (const column of columns)
+        expect(
+          faultsOf(`name,${columns.join()}\nA,${columns.map((one) => (one === column ? word : '')).join()}`),
+        ).not.toEqual([]);
+      expect(entered(`side,name,type,id,regiment\nblue,${word},french.ligne,${word},${word}`).pieces[0]?.id).toBe(word);
+    },
+  );
   it('any names, figures and values, written and read again, are the same', () => {
     const name = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => text.trim() !== '');
     const unit = fc.record({

@@ -7,16 +7,16 @@ import { readCsv, unguarded, writeCsv } from './csv-text.ts';
 import { KINDS } from './kinds.ts';
 import { troopType } from './library.ts';
 import { NOBODY } from './roster.ts';
-import { emptyTable, type Table } from './table.ts';
+import { emptyTable, type Leader, leaderOf, type Table, unitOf } from './table.ts';
 
 /**
  * A roster as a table, one piece a line. The columns, in any order; a cell left empty has its usual value:
  *
  * - piece: unit, general or aide; empty is a unit
- * - id: what other lines call it; empty is the number of its line
+ * - id: what other lines call it; empty is the number of its line. Where the table has another piece of that id, it gets one of its own
  * - side: blue or red
  * - name
- * - general: of a unit the general in charge, of an aide his general; by id or name, in an earlier line
+ * - general: of a unit the general in charge, of an aide his general; by id or name, in an earlier line or on the table
  * - type, figures, formation, regiment, status, base, companies (yes or no), class, order: of a unit
  * - value, superior, arms (with + between them), aides: of a general
  */
@@ -41,11 +41,11 @@ export const COLUMNS = [
   'aides',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-const OF: Readonly<Record<string, readonly Column[]>> = {
-  unit: ['type', 'figures', 'formation', 'regiment', 'general', 'status', 'base', 'companies', 'class', 'order'],
-  general: ['value', 'superior', 'arms', 'aides'],
-  aide: ['general'],
-};
+const OF: ReadonlyMap<string, readonly Column[]> = new Map<string, readonly Column[]>([
+  ['unit', ['type', 'figures', 'formation', 'regiment', 'general', 'status', 'base', 'companies', 'class', 'order']],
+  ['general', ['value', 'superior', 'arms', 'aides']],
+  ['aide', ['general']],
+]);
 const NUMBERS: readonly string[] = ['figures', 'base', 'value', 'aides'];
 const YES: readonly string[] = ['yes', 'y', 'oui', 'o', 'true', '1'];
 const NO: readonly string[] = ['no', 'n', 'non', 'false', '0'];
@@ -57,8 +57,16 @@ interface Read {
 }
 const MOST_LINES = 400;
 
-/** The drafts of a roster, and what is wrong with it by line and column. */
-export function readRoster(text: string): Read {
+/** What the lines before have brought. */
+interface Reading {
+  /** The table with their pieces on it. */
+  readonly table: Table;
+  /** What pieces of the list are called on the table, by their ids in the list. */
+  readonly ids: Map<string, string>;
+}
+
+/** The drafts of a roster that comes onto a table, and what is wrong with it by line and column. */
+export function readRoster(text: string, onto: Table = emptyTable()): Read {
   const [head, ...lines] = readCsv(text);
   if (!head) return { drafts: [], faults: [{ line: 1, column: '', why: sayUmpire('csv.empty') }] };
   const columns = head.cells.map((cell) => cell.trim().toLowerCase());
@@ -73,11 +81,11 @@ export function readRoster(text: string): Read {
   if (lines.length > MOST_LINES)
     faults.push({ line: head.line, column: '', why: sayUmpire('csv.tooMany', { most: MOST_LINES }) });
   if (faults.length > 0) return { drafts: [], faults };
-  const table = emptyTable();
+  const reading: Reading = { table: structuredClone(onto), ids: new Map() };
   const drafts: Draft[] = [];
   for (const { line, cells } of lines) {
     const byColumn = new Map(columns.map((column, at) => [column, unguarded((cells[at] ?? '').trim())]));
-    const read = readLine(table, line, byColumn);
+    const read = readLine(reading, line, byColumn);
     if ('draft' in read) drafts.push(read.draft);
     else faults.push(...read.faults);
   }
@@ -85,20 +93,25 @@ export function readRoster(text: string): Read {
 }
 
 function readLine(
-  table: Table,
+  reading: Reading,
   line: number,
   cells: Cells,
 ): { readonly draft: Draft } | { readonly faults: readonly RosterFault[] } {
+  const { table, ids } = reading;
   const fault = (column: string, why: Text) => ({ faults: [{ line, column, why }] });
   const type = cells.get('piece') || 'unit';
-  const mine = OF[type];
+  const mine = OF.get(type);
   if (!mine) return fault('piece', sayUmpire('csv.piece'));
-  const answers: Record<string, Answer> = { id: cells.get('id') || `${type}-${line}` };
+  const called = cells.get('id') || `${type}-${line}`;
+  const there = ids.has(called) ? undefined : pieceOf(table, called);
+  if (there && there.side === cells.get('side') && there.name === cells.get('name'))
+    return fault('id', sayUmpire('trouble.twice', { name: there.name }));
+  const answers: Record<string, Answer> = { id: there ? freeId(table, called) : called };
   const faults: RosterFault[] = [];
   for (const column of [...(type === 'aide' ? [] : ['side']), 'name', ...mine]) {
     const cell = cells.get(column) ?? '';
     if (cell === '') continue;
-    const answer = answerOf(table, column, cell);
+    const answer = answerOf(reading, column, cell);
     if (typeof answer === 'object' && 'en' in answer) faults.push({ line, column, why: answer });
     else answers[column] = answer;
   }
@@ -125,9 +138,28 @@ function readLine(
   for (const question of ask.missing) wrong.push({ line, column: question, why: sayUmpire('csv.missing') });
   if (wrong.length > 0 || !outcome?.change) return { faults: wrong };
   outcome.change(table, `${answers.id}`);
+  ids.set(called, `${answers.id}`);
   return { draft: { type, answers: { id: answers.id ?? '', ...ask.counted } } };
 }
-function answerOf(table: Table, column: string, cell: string): Answer | Text {
+const pieceOf = (table: Table, id: string) => unitOf(table, id) ?? leaderOf(table, id);
+/** Two lists may call different pieces the same: a name of its own, no longer than one may be. */
+function freeId(table: Table, called: string, n = 2): string {
+  const id = `${called.slice(0, 36)}-${n}`;
+  return pieceOf(table, id) ? freeId(table, called, n + 1) : id;
+}
+/** A general by what his list calls him, else by his name; those of the list before those who were there. */
+function generalOf({ table, ids }: Reading, called: string): Leader | undefined {
+  const generals = table.leaders.filter(({ rank }) => rank === 'general');
+  const own = new Set(ids.values());
+  const known = ids.get(called) ?? called;
+  const isNamed = ({ name }: Leader): boolean => name === called;
+  return (
+    generals.find(({ id }) => id === known) ??
+    generals.find((one) => own.has(one.id) && isNamed(one)) ??
+    generals.find(isNamed)
+  );
+}
+function answerOf(reading: Reading, column: string, cell: string): Answer | Text {
   if (NUMBERS.includes(column)) {
     const value = Number(cell);
     return Number.isInteger(value) ? value : sayUmpire('csv.number', { cell });
@@ -143,9 +175,7 @@ function answerOf(table: Table, column: string, cell: string): Answer | Text {
   }
   if (column === 'general' || column === 'superior') {
     if (cell === NOBODY) return NOBODY;
-    const found =
-      table.leaders.find(({ id, rank }) => rank === 'general' && id === cell) ??
-      table.leaders.find(({ name, rank }) => rank === 'general' && name === cell);
+    const found = generalOf(reading, cell);
     return found ? found.id : sayUmpire('csv.general', { cell });
   }
   return cell;
@@ -155,7 +185,7 @@ function answerOf(table: Table, column: string, cell: string): Answer | Text {
 export function writeRoster(ledger: Ledger): string {
   const table = emptyTable();
   const rows = ledger.told.flatMap(({ entry, trouble }) => {
-    const kind = OF[entry.type] && !trouble ? KINDS.get(entry.type) : undefined;
+    const kind = OF.has(entry.type) && !trouble ? KINDS.get(entry.type) : undefined;
     if (!kind) return [];
     const ask = new Asking(entry);
     kind.run(table, ask).change?.(table, entry.id);
@@ -164,7 +194,13 @@ export function writeRoster(ledger: Ledger): string {
   return writeCsv([COLUMNS, ...rows]);
 }
 function rowOf(type: string, answers: Draft['answers'], entry: string): readonly string[] {
-  const mine: readonly string[] = ['piece', 'id', 'name', ...(type === 'aide' ? [] : ['side']), ...(OF[type] ?? [])];
+  const mine: readonly string[] = [
+    'piece',
+    'id',
+    'name',
+    ...(type === 'aide' ? [] : ['side']),
+    ...(OF.get(type) ?? []),
+  ];
   return COLUMNS.map((column) => {
     if (!mine.includes(column)) return '';
     if (column === 'piece') return type;

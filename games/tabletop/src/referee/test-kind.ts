@@ -1,6 +1,6 @@
 import type { Text } from '@tambour/kernel';
 import { figure, list } from '@tambour/stage';
-import type { Outlook, SheetItem, Tone } from '@tambour/stage/referee';
+import { MOST_OVERRIDE, type Outlook, type SheetItem, type Tone } from '@tambour/stage/referee';
 import { FACTORS, type FactorCode, type Result, type Status } from '../model/vocabulary.ts';
 import { line } from '../rules/morale/factors.ts';
 import { ruleOfTotal } from '../rules/morale/result.ts';
@@ -134,7 +134,6 @@ interface Decided {
   readonly ruled: ReadonlyMap<FactorCode, { readonly value: number; readonly by: string }>;
 }
 type Overrides = readonly { readonly code: FactorCode; readonly value: number; readonly by: string }[];
-const MOST_OVERRIDE = 20;
 function overridesOf(ask: Asking): Overrides | undefined {
   const out: { code: FactorCode; value: number; by: string }[] = [];
   for (const [name, { value, by }] of Object.entries(ask.draft.overrides ?? {})) {

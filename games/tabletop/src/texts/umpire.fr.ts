@@ -97,6 +97,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.by': 'Qui a tiré ?',
   'ask.kind': 'Quel type de tir ?',
   'ask.other': 'Hors de la liste',
+  'ask.unnamed': 'Non précisé',
   'ask.more': 'D’autres ont-ils tiré sur elle ?',
   'ask.atCharge': 'Tir contre sa charge, hors phase de tir ?',
   'ask.against': 'Contre qui ?',
@@ -221,9 +222,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'says.general': '{name} : {value} points, {aides?{aides} aide|{aides} aides} de camp.',
   'says.aide': 'Un aide de camp de {name}.',
   'says.losses':
-    '{name} perd {losses} : {left} figurines restantes{hasRest?, {carry} pertes comptées pour la suivante|}.',
+    '{name} perd {losses}. Figurines restantes : {left}{hasRest? ; à compter pour la suivante : {carry}|}.',
   'says.figures':
-    '{name} perd {losses} : {gone?une figurine retirée|{gone} figurines retirées}, {left} restantes{hasRest?, {carry} pertes comptées pour la suivante|}.',
+    '{name} perd {losses} : {gone?une figurine retirée|{gone} figurines retirées}. Restantes : {left}{hasRest? ; à compter pour la suivante : {carry}|}.',
   'says.destroyed': '{name} n’a plus de figurine : détruite.',
   'says.test': '{name} doit tester : {why}.',
   'says.noTest': '{name} n’a pas à tester.',

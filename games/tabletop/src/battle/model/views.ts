@@ -44,8 +44,8 @@ function setSize(g: Field, view: UnitView): void {
           arm,
           figures,
           formation: inRout ? ('rout' as const) : formation === 'garrison' ? inTheOpen(arm) : formation,
-          // C2k A crew stands in one rank until it runs.
-          ...(inRout ? { front: (has(g, u, 'routShape') && g.s.unit.front[u]!) || figures } : {}),
+          // C2k A crew stands in one rank until it runs. C2a Nobody is wider than its figures, however many it had when it broke.
+          ...(inRout ? { front: Math.min(figures, (has(g, u, 'routShape') && g.s.unit.front[u]!) || figures) } : {}),
           initialCrew: view.initialFigures,
         };
   const size = sizeOf(drawn);

@@ -1,4 +1,4 @@
-import { type Base, baseShape, partX, partY, type Shape, setBase } from '@tambour/boards';
+import { type Base, baseShape, FINE, partX, partY, type Shape, setBase } from '@tambour/boards';
 import type { Arm, Formation } from '../../model/vocabulary.ts';
 import { footprint, frontOf } from '../footprint.ts';
 import { routFront } from '../morale/compulsory.ts';
@@ -32,16 +32,34 @@ export const reshaped = (base: Readonly<Base>, size: Size, heading: number = bas
 });
 const FINE_HALF = 128;
 const inLengths = (fine: number): number => Math.floor((fine + FINE_HALF) / (2 * FINE_HALF));
-/** C2i When figures go: the middle of the front edge stays; the centre moves along the heading by half of what the depth lost, to the nearest tenth. */
-export function shrunk(base: Readonly<Base>, size: Size): Base {
+const AROUND = [-1, 0, 1] as const;
+/**
+ * C2i When figures go: the middle of the front edge stays; the centre moves along the heading by half of what the depth lost, to the nearest
+ * tenth. Where that would bring it over what it touched before, to the nearest tenth that does not (C1e).
+ */
+export function shrunk(base: Readonly<Base>, size: Size, isClear: (there: Base) => boolean = () => true): Base {
   const ahead = base.depth - size.depth;
-  return {
-    x: base.x + inLengths(partX(base.heading, 0, ahead)),
-    y: base.y + inLengths(partY(base.heading, 0, ahead)),
+  const [right, up] = [partX(base.heading, 0, ahead), partY(base.heading, 0, ahead)];
+  const shift = (x: number, y: number): Base => ({
+    x: base.x + x,
+    y: base.y + y,
     heading: base.heading,
     width: size.width,
     depth: size.depth,
+  });
+  const [x, y] = [inLengths(right), inLengths(up)];
+  const nearest = shift(x, y);
+  if (isClear(nearest)) return nearest;
+  const off = (at: readonly [number, number]): number => {
+    const [dx, dy] = [at[0] * FINE - right, at[1] * FINE - up];
+    return dx * dx + dy * dy;
   };
+  const others = AROUND.flatMap((dx) => AROUND.map((dy) => [x + dx, y + dy] as const)).sort((a, b) => off(a) - off(b));
+  for (const [dx, dy] of others) {
+    const there = shift(dx, dy);
+    if (isClear(there)) return there;
+  }
+  return nearest;
 }
 /** 2.5-V1 2.5-V2 C2h C2k The front of a rout: two thirds of its front at the test; squares and garrisons start from the column they could form, gunners from one rank. */
 export const routFrontOf = (unit: Sized): number =>

@@ -107,14 +107,15 @@ function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goa
   });
   g.s.unit.made[u] = state === 'retreat' ? madeAfter(leg) : 1;
   if (way.blocked) {
-    if (isReshaped) dropRoutShape(g, u);
+    if (isReshaped) dropRoutShape(g, u, unitOf(g, u).base.heading);
     hemmedIn(g, u, state, way.byFriends);
     return;
   }
   const from = placeOf(unitOf(g, u).base);
   const was = headingOf(g, u);
+  const { heading: before } = unitOf(g, u).base;
   const cm = goAlong(g, u, way, pace, [...shapesOf(inTheWay), ...others]);
-  if (isReshaped && cm === 0) dropRoutShape(g, u);
+  if (isReshaped && cm === 0) dropRoutShape(g, u, before);
   const { base: there } = unitOf(g, u);
   emit(g, {
     type: 'compulsory-moved',

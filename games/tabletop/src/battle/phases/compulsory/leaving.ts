@@ -59,11 +59,17 @@ export function takeRoutShape(g: Field, u: UnitId): boolean {
   lookAgain(g, u);
   return true;
 }
-/** C1e C2l Who could not move after all, and would stand over others or over the edge in its rout shape, keeps its own until it goes. */
-export function dropRoutShape(g: Field, u: UnitId): void {
-  const { shape } = unitOf(g, u);
-  const isClear = unitsOf(g).every((other) => other.u === u || !isInPlay(other) || !overlaps(shape, other.shape));
-  if (isClear && isOnTable(g.w.table, shape)) return;
+/** C1e C2l Who could not move after all, and would stand over others or over the edge in its rout shape, keeps its own until it goes, and the heading it had where that is clear. */
+export function dropRoutShape(g: Field, u: UnitId, was: number): void {
+  const isClear = (): boolean => {
+    const { shape } = unitOf(g, u);
+    const isOver = unitsOf(g).some((other) => other.u !== u && isInPlay(other) && overlaps(shape, other.shape));
+    return !isOver && isOnTable(g.w.table, shape);
+  };
+  if (isClear()) return;
   unmark(g, u, 'routShape');
   lookAgain(g, u);
+  if (isClear()) return;
+  const { x, y } = unitOf(g, u).base;
+  standAt(g, u, x, y, was);
 }
