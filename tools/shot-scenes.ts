@@ -107,6 +107,8 @@ const odds = async (page: Page): Promise<void> => {
   await find(page, JSON.stringify(shocking.command));
   await page.getByTestId('forecast').waitFor();
   await page.locator('[data-tab="order"]').click();
+  await page.getByTestId('unit').waitFor();
+  await page.getByTestId('forecast').evaluate((odds) => odds.scrollIntoView());
 };
 const log = async (page: Page): Promise<void> => {
   await after(shocking.at)(page);

@@ -5,6 +5,8 @@ import { pictures } from './pictures/plugin.ts';
 import { sourcesName } from './pictures/sources.ts';
 import { precache } from './precache.ts';
 
+/** What every battle on a table opens with, be it one army or the other, is fetched in one go. */
+const TABLE_DATA = /tabletop\/data\/(charts|counters|scenarios\/[\w-]+)\.json$/;
 /**
  * Data read by the rules goes into files of its own, one for each JSON file: the scripts stay small, and a correction to a
  * rule does not make a reader fetch the map again.
@@ -13,7 +15,9 @@ const data = {
   debugName: 'data',
   test: /\.json$/,
   name: (id: string) =>
-    `data-${/([\w-]+)\/data\/([\w/-]+)\.json$/.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? 'other'}`,
+    TABLE_DATA.test(id)
+      ? 'data-tabletop-opening'
+      : `data-${/([\w-]+)\/data\/([\w/-]+)\.json$/.exec(id)?.slice(1).join('-').replaceAll('/', '-') ?? 'other'}`,
 };
 /** What is fetched at the start in any case is one file, and what every game uses another: many small ones pack badly. */
 const start = (name: string) => ({ name, tags: ['$initial' as const] });

@@ -90,6 +90,8 @@ async function opening(context: BrowserContext, battle: string, work: Work): Pro
   await page.goto('./');
   const play = page.locator(`[data-scenario="${battle}"]`).getByTestId('play');
   await play.waitFor();
+  // Whoever presses it has it before their eyes: the pictures that a scrolled gallery fetches are not the battle's.
+  await play.scrollIntoViewIfNeeded();
   await rested(work);
   const [worked, began] = [await work(), performance.now()];
   await play.click();

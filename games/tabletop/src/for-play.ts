@@ -1,6 +1,7 @@
 import { textsTogether } from '@tambour/kernel';
 import { JUDGEMENT } from './battle/protocol/judgement.ts';
 import { EVENT_TEXTS } from './battle/stage/event-text.ts';
+import { FETCHED_STEPS } from './battle/steps.ts';
 import { TEXTS as RULE_TEXTS } from './texts/say.ts';
 import { BATTLE_TEXTS } from './texts/say-battle.ts';
 import { FRONT_TEXTS } from './texts/say-front.ts';
@@ -18,5 +19,5 @@ export { sheetOf } from './stage/sheet.ts';
 export const TEXTS = textsTogether(RULE_TEXTS, BATTLE_TEXTS, FRONT_TEXTS, SHEET_TEXTS, STAGE_TEXTS, SUM_TEXTS);
 /** What a battle can open without. */
 export const rest = async (): Promise<void> => {
-  await Promise.all([EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));
+  await Promise.all([FETCHED_STEPS, EVENT_TEXTS, JUDGEMENT].map((part) => part.fetch()));
 };

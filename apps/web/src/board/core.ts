@@ -140,7 +140,7 @@ export class BoardCore implements BoardHandle {
     if (isNewGround || isNewPieces || isNewChoice || before?.way !== next.way) this.traceWay(next);
     if (isNewGround || isNewTheme || before?.trails !== next.trails)
       this.trails.show(next, (piece) => this.cards.layer.draw(piece, next.theme));
-    if (isNewGround || before?.plan !== next.plan) this.trails.plan.show(next);
+    if (isNewGround || before?.plan !== next.plan) this.trails.showPlan(next);
     if (isNewGround || before?.pointed !== next.pointed) this.trails.point(next);
     if (isNewGround || before?.focus !== next.focus) this.traces.showFocus(ground, next.focus);
     if (before?.focus !== next.focus) this.reveal(next.focus);

@@ -1,39 +1,21 @@
-import { COUNTER, HEX } from '@tambour/press';
 import type { ScenePiece } from '@tambour/stage';
-import type { Ground, Point } from '../match/protocol.ts';
-import { outlinePath } from './boundary.ts';
-import { shrunk } from './light-layer.ts';
-import { PlanLayer } from './plan-layer.ts';
-import type { BoardScene, BoardTrail } from './scene.ts';
-import { spotOf } from './spot-of.ts';
+import type { Ground } from '../match/protocol.ts';
+import { DrawnLater } from './drawn-later.ts';
+import type { BoardScene } from './scene.ts';
 import { layPaper, svgElement, svgLayer } from './svg-layer.ts';
-import { begunAfter, headingOf, wayPath } from './way-path.ts';
 
-const HALF = COUNTER / 2;
-const put = ([x, y]: Point, scale: number, turn = 0): string =>
-  `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale.toFixed(3)})"`;
-
-/** A trace ends at the edge of whoever stands there, not on its face. */
-const endedBefore = (points: readonly Point[], by: number): readonly Point[] =>
-  begunAfter(points.toReversed(), by).toReversed();
-
-/** Heads by kind, so that a march, a shot and a charge are told apart without colour. */
-const HEADS: Readonly<Record<BoardTrail['kind'], string>> = {
-  go: 'M13 0L-7-9.5L-2.5 0L-7 9.5z',
-  shot: 'M0-7l2 5l5 2l-5 2l-2 5l-2-5l-5-2l5-2z',
-  clash: 'M13 0L-3-9.5V9.5zM-5-9.5h4V9.5h-4z',
-};
-
-/** What the last orders left: ghosts under the counters, arrows over them; and rings about places that are spoken of. */
+/** What the last orders left: ghosts under the counters, arrows over them; a plan; and rings about places that are spoken of. */
 export class TrailLayer {
   readonly ghosts = svgLayer('board-ghosts');
   readonly arrows = svgLayer('board-arrows');
   private readonly trails = svgElement('g', 'trails');
-  readonly plan = new PlanLayer();
+  private readonly plan = svgElement('g', 'plan');
   private readonly rings = svgElement('g', 'rings');
+  private readonly drawn = new DrawnLater(() => import('./trail-drawing.ts'));
+  private readonly planned = new DrawnLater(() => import('./plan-drawing.ts'));
 
   constructor() {
-    this.arrows.append(this.trails, this.plan.element, this.rings);
+    this.arrows.append(this.trails, this.plan, this.rings);
   }
 
   lay({ paper }: Ground): void {
@@ -42,44 +24,23 @@ export class TrailLayer {
   }
 
   /** `draw` is how a counter's face is drawn. */
-  show({ ground, trails, pieces }: BoardScene, draw: (piece: ScenePiece) => string): void {
-    const size = ground.unit / HEX;
-    const byId = new Map(pieces.map((piece) => [piece.id, piece]));
-    const ghosts: string[] = [];
-    this.trails.innerHTML = trails
-      .map(({ kind, piece: id, path }) => {
-        const piece = id === undefined ? undefined : byId.get(id);
-        const points = path.flatMap((place) => {
-          const spot = spotOf(ground, place);
-          return spot === undefined ? [] : [spot.at];
-        });
-        const [start] = points;
-        if (start === undefined || points.length < 2) return '';
-        if (piece !== undefined && piece.base === undefined) ghosts.push(ghostOf(piece, start, size, draw(piece)));
-        const line = endedBefore(begunAfter(points, ground.unit * 0.62), ground.unit * 0.62);
-        const tip = line.at(-1);
-        if (tip === undefined) return '';
-        const d = wayPath(line);
-        const by = piece ?? pieces.find(({ place }) => place === path[0]);
-        // As printed on its counters: the page's own tints for a side change with the light, the map's paper hardly does.
-        const ink = by === undefined ? '' : ` style="--trail:${by.side.ink}"`;
-        return `<g class="trail ${kind}"${ink}><path class="trail-halo" d="${d}"/><path class="trail-line" d="${d}"/><path class="trail-head" ${put(tip, size, headingOf(line))} d="${HEADS[kind]}"/></g>`;
-      })
-      .join('');
-    this.ghosts.innerHTML = ghosts.join('');
+  show(scene: BoardScene, draw: (piece: ScenePiece) => string): void {
+    this.drawn.draw('trails', scene.trails.length > 0, ({ trailsDrawn }) => {
+      const { ghosts, arrows } = trailsDrawn(scene, draw);
+      this.trails.innerHTML = arrows;
+      this.ghosts.innerHTML = ghosts;
+    });
   }
 
-  point({ ground, pointed }: BoardScene): void {
-    this.rings.innerHTML = pointed
-      .map((place) => {
-        const spot = spotOf(ground, place);
-        if (spot === undefined) return '';
-        const d = outlinePath(shrunk(spot.outline, spot.at, 1));
-        return `<path class="ring-under" d="${d}"/><path class="ring-over" d="${d}"/>`;
-      })
-      .join('');
+  showPlan(scene: BoardScene): void {
+    this.planned.draw('plan', scene.plan.length > 0, ({ planDrawn }) => {
+      this.plan.innerHTML = planDrawn(scene);
+    });
+  }
+
+  point(scene: BoardScene): void {
+    this.drawn.draw('rings', scene.pointed.length > 0, ({ ringsDrawn }) => {
+      this.rings.innerHTML = ringsDrawn(scene);
+    });
   }
 }
-
-const ghostOf = ({ side }: ScenePiece, at: Point, size: number, face: string): string =>
-  `<g class="ghost" ${put(at, size)}><g class="ghost-face">${face}</g><rect class="ghost-edge" stroke="${side.ink}" x="${-HALF}" y="${-HALF}" width="${COUNTER}" height="${COUNTER}" rx="4"/></g>`;

@@ -2,7 +2,8 @@ import type { Choice } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
 import type { MatchDriver } from '../match/driver.ts';
 import { TroubleError } from '../match/protocol.ts';
-import { say, words } from '../words/settings.ts';
+import { ownWords } from '../words/own.ts';
+import { say } from '../words/settings.ts';
 
 /** A file of figures, by the part of the choice that it takes the place of. */
 export type OwnFiles = Readonly<Partial<Record<'charts' | 'scenarioData', { name: string; json: unknown }>>>;
@@ -29,7 +30,7 @@ interface OwnFiguresProps {
 
 /** Charts and a scenario of one's own. The engine reads a file when it is chosen: one that it refuses changes nothing. */
 export function OwnFigures({ driver, game, scenario, options, files, onChange }: OwnFiguresProps) {
-  const w = words.value.own;
+  const w = ownWords.value;
   const [fault, blame] = useState<string | undefined>();
   const names = KINDS.flatMap((kind) => files[kind]?.name ?? []);
   const take = async (kind: (typeof KINDS)[number], file: File): Promise<void> => {

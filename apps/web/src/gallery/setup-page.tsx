@@ -9,6 +9,7 @@ import { PERSON, type Seat } from '../play/battle-store.ts';
 import { OFFERED, seatName, USUAL_OPPONENT } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
+import { diceWords } from '../words/dice.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 import { type BattleSetUp, freshSeed } from './battle-set-up.ts';
 import { OpponentChoice } from './opponent-choice.tsx';
@@ -183,7 +184,7 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
           </details>
         )}
         <details data-testid="setup-dice">
-          <summary>{w.dice.title}</summary>
+          <summary>{diceWords.value.title}</summary>
           {[false, true].map((isOwn) => (
             <label key={String(isOwn)} class="radio">
               <input
@@ -193,10 +194,10 @@ export function SetupPage({ driver, game, scenario, onBegin }: SetupProps) {
                 checked={isOwnDice === isOwn}
                 onChange={() => throwOwn(isOwn)}
               />{' '}
-              {isOwn ? w.dice.own : w.dice.program}
+              {isOwn ? diceWords.value.own : diceWords.value.program}
             </label>
           ))}
-          <p class="hint">{w.dice.hint}</p>
+          <p class="hint">{diceWords.value.hint}</p>
         </details>
         <details>
           <summary>{w.setup.seed}</summary>

@@ -1,8 +1,10 @@
 import { pointOf } from '@tambour/stage';
+import { later } from '../later.tsx';
 import { say, words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
-import { OddsLine } from './odds-line.tsx';
 import type { Picking } from './picking.ts';
+
+const OddsLine = later(async () => (await import('./odds-line.tsx')).OddsLine);
 
 /** The foot of the panel, always in the same place: my choice, its odds in one line, and the button that commits it. */
 export function ChoiceBar({ battle, picking }: { readonly battle: BattleStore; readonly picking: Picking }) {

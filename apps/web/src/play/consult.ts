@@ -1,3 +1,4 @@
+import { TroubleError } from '../match/protocol.ts';
 import { USUAL_OPPONENT } from './opponents.ts';
 import type { Picking } from './picking.ts';
 
@@ -16,7 +17,8 @@ export async function consult({ battle, advice, isAdvised }: Picking): Promise<v
     const handle = found.handles[0];
     if (handle && battle.live.value.count === at) advice.value = { handle, why, plan: steps };
   } catch (error) {
-    battle.complain(error);
+    // Where the battle has gone on meanwhile nobody waits for the advice any more.
+    if (!(error instanceof TroubleError && error.trouble.code === 'overtaken')) battle.complain(error);
   } finally {
     isAdvised.value = false;
   }

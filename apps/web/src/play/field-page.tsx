@@ -18,7 +18,6 @@ import { HandOver } from './hand-over.tsx';
 import { type Hands, press } from './keys.ts';
 import { type LaidGround, loadGround } from './laid-ground.ts';
 import { LayersCard } from './layers-card.tsx';
-import { OrderPanel } from './order-panel.tsx';
 import { Picking } from './picking.ts';
 import { planArrows } from './plan-arrows.ts';
 import { PromptPanel } from './prompt-panel.tsx';
@@ -43,6 +42,7 @@ const LogPanel = later(async () => (await import('./log-panel.tsx')).LogPanel);
 const MenuPanel = later(async () => (await import('./menu-panel.tsx')).MenuPanel);
 const MisstepCard = later(async () => (await import('./worst-decisions.tsx')).MisstepCard);
 const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel);
+const OrderPanel = later(async () => (await import('./order-panel.tsx')).OrderPanel);
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
@@ -194,6 +194,7 @@ export function FieldPage(props: FieldPageProps) {
   });
   const isAnyComputer = battle.seats.some((seat) => seat !== PERSON);
   const isPlace = (id: string): boolean => ground?.spots[id] !== undefined;
+  const hasOrder = picking.offered.value.length > 0 || picking.weighed.value !== undefined;
   const shown = picking.pointed.value ?? picking.weighed.value;
   const selected = [...new Set([picking.piece.value, shown?.piece, ...(shown?.along ?? [])])].filter(
     (id) => id !== undefined,
@@ -294,7 +295,7 @@ export function FieldPage(props: FieldPageProps) {
               {picking.looked.value !== undefined && <PlaceCard battle={battle} picking={picking} />}
               {picking.piece.value !== undefined && <UnitCard battle={battle} picking={picking} />}
               {picking.why.value && <WhyPanel battle={battle} picking={picking} />}
-              <OrderPanel battle={battle} picking={picking} ground={ground} />
+              {hasOrder && <OrderPanel battle={battle} picking={picking} ground={ground} />}
               {picking.advice.value && <AdvicePanel picking={picking} />}
               {battle.isAsked.value && <AliveList battle={battle} picking={picking} onLocate={hands.centre} />}
               {/* A piece that stays in hand after its combat does not hide what came of it. */}
@@ -309,7 +310,7 @@ export function FieldPage(props: FieldPageProps) {
           {tab === 'text' && (
             <TextView battle={battle} picking={picking} asksToType={asksToType} isPlace={isPlace}>
               {picking.why.value && <WhyPanel battle={battle} picking={picking} />}
-              <OrderPanel battle={battle} picking={picking} ground={ground} />
+              {hasOrder && <OrderPanel battle={battle} picking={picking} ground={ground} />}
             </TextView>
           )}
           {tab === 'keep' && <MenuPanel battle={battle} isKept={isKept} onSave={onSave} onLink={onLink} />}

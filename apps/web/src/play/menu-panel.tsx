@@ -1,6 +1,8 @@
 import { OWN_DICE, ownFigures } from '@tambour/kernel';
 import { useState } from 'preact/hooks';
 import { writeRoute } from '../route.ts';
+import { diceWords } from '../words/dice.ts';
+import { ownWords } from '../words/own.ts';
 import { words } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { PaceChoices } from './pace-card.tsx';
@@ -20,11 +22,11 @@ export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
   const [said, speak] = useState('');
   const { game, choice } = battle.opened.value;
   const scenario = choice.scenario ?? game.scenarios[0]?.id;
-  const own = ownFigures(choice).map((what) => w.own[what].toLowerCase());
+  const own = ownFigures(choice).map((what) => ownWords.value[what].toLowerCase());
   return (
     <section class="menu" data-testid="menu">
       <PaceChoices />
-      {battle.opened.value.choice.dice === OWN_DICE && <p class="warning">{w.dice.played}</p>}
+      {battle.opened.value.choice.dice === OWN_DICE && <p class="warning">{diceWords.value.played}</p>}
       {scenario !== undefined && (
         <p>
           {/* A page of its own: whoever prints in the middle of a battle wants to play on. */}
@@ -39,7 +41,7 @@ export function MenuPanel({ battle, isKept, onSave, onLink }: MenuProps) {
           </a>
         </p>
       )}
-      {own.length > 0 && <p class="warning">{w.own.played(own.join(', '))}</p>}
+      {own.length > 0 && <p class="warning">{ownWords.value.played(own.join(', '))}</p>}
       {isKept !== undefined && (
         <>
           <p class={isKept ? 'hint' : 'warning'}>{isKept ? w.keep.here : w.keep.memory}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf } from '../board/plan-layer.ts';
+import { middleOf } from '../board/plan-drawing.ts';
 import type { PlanStep } from '../match/plan-view.ts';
 import { planArrows } from './plan-arrows.ts';
 

@@ -3,7 +3,8 @@ import { itemAt } from '@tambour/kernel';
 import { figure, type ThrowBand } from '@tambour/stage';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { WantedView } from '../match/wanted-view.ts';
-import { say, words } from '../words/settings.ts';
+import { diceWords } from '../words/dice.ts';
+import { say } from '../words/settings.ts';
 import type { BattleStore } from './battle-store.ts';
 import { signed } from './forecast-panel.tsx';
 import { RuleLink } from './rule-link.tsx';
@@ -21,7 +22,7 @@ export function ThrowCard({ battle }: { readonly battle: BattleStore }) {
 }
 
 function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly wanted: WantedView }) {
-  const w = words.value;
+  const w = diceWords.value;
   const { dice } = wanted;
   const dialog = useRef<HTMLDialogElement>(null);
   /** A face, null for one that is left to the program, undefined where nothing is entered yet. */
@@ -69,7 +70,7 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
       {!isSaid && (
         <p class="throw-order">
           <span class={`pennon side-${wanted.side}`} aria-hidden="true" />{' '}
-          {w.dice.order(say(itemAt(sides, wanted.side).name), say(wanted.label))}
+          {w.order(say(itemAt(sides, wanted.side).name), say(wanted.label))}
         </p>
       )}
       {wanted.happened.map(({ text }) => (
@@ -79,14 +80,14 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
       ))}
       <h2 id="throw-what">
         {isSaid && <span class={`pennon side-${wanted.side}`} aria-hidden="true" />}{' '}
-        {wanted.what ? say(wanted.what) : w.dice.secret}
+        {wanted.what ? say(wanted.what) : w.secret}
       </h2>
       <p>
-        <strong>{w.dice.throwNow(dice.length, kinds(dice))}</strong>
+        <strong>{w.throwNow(dice.length, kinds(dice))}</strong>
         {wanted.sum.length > 0 && (
           <>
             {' · '}
-            {w.dice.on[wanted.on]}{' '}
+            {w.on[wanted.on]}{' '}
             {wanted.sum.map(({ value, what }, i) => {
               const isFirst = wanted.on !== 'die' && wanted.on !== 'percent' && i === 0;
               return `${i > 0 ? ', ' : ''}${(isFirst ? figure : signed)(value)} ${say(what)}`;
@@ -103,14 +104,14 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
       {wanted.bands.length > 0 && (
         <ul class="throw-bands">
           {wanted.bands.map((band) => (
-            <li key={band.from}>{w.dice.band(range(band.from, band.to), bandText(band))}</li>
+            <li key={band.from}>{w.band(range(band.from, band.to), bandText(band))}</li>
           ))}
         </ul>
       )}
       <div class="throw-dice">
         {dice.map((_, n) => {
           const face = faces[n];
-          const shown = face === null ? w.dice.auto : `${face ?? ''}`;
+          const shown = face === null ? w.auto : `${face ?? ''}`;
           return (
             <button
               key={n}
@@ -119,14 +120,14 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
               data-die={n}
               data-now={n === at ? '' : undefined}
               disabled={face === undefined}
-              aria-label={face === undefined ? w.dice.empty(n + 1) : w.dice.die(n + 1, shown)}
+              aria-label={face === undefined ? w.empty(n + 1) : w.die(n + 1, shown)}
               onClick={() => set(n, undefined)}
             >
               {shown}
             </button>
           );
         })}
-        <p role="status">{isComplete ? w.dice.complete : w.dice.faces(at + 1, dice.length)}</p>
+        <p role="status">{isComplete ? w.complete : w.faces(at + 1, dice.length)}</p>
       </div>
       <div class="throw-faces" data-sides={(die ?? dice[0])?.sides}>
         {facesOf(die ?? itemAt(dice, 0)).map((face) => (
@@ -146,10 +147,10 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
       </div>
       <p class="commit-row">
         <button type="button" class="commit" data-testid="use-dice" disabled={!isComplete || isBusy} onClick={commit}>
-          {w.dice.use(dice.length)}
+          {w.use(dice.length)}
         </button>
         <button type="button" data-testid="throw-for-me" disabled={isComplete} onClick={() => set(at, null)}>
-          {w.dice.forMe}
+          {w.forMe}
         </button>
         <button
           type="button"
@@ -158,15 +159,15 @@ function Throw({ battle, wanted }: { readonly battle: BattleStore; readonly want
           disabled={last < 0}
           onClick={() => set(last, undefined)}
         >
-          {w.dice.correct}
+          {w.correct}
         </button>
         {battle.dice.canWithdraw.value && (
           <button type="button" class="quiet" data-testid="withdraw" onClick={() => void battle.dice.withdraw()}>
-            {w.dice.withdraw}
+            {w.withdraw}
           </button>
         )}
       </p>
-      <p class="hint throw-keys">{w.dice.keys}</p>
+      <p class="hint throw-keys">{w.keys}</p>
     </dialog>
   );
 }
@@ -176,7 +177,7 @@ const kinds = (dice: readonly DieKind[]): string =>
   [...new Set(dice.map(({ sides, lowest }) => range(lowest, lowest + sides - 1)))].join(', ');
 
 function bandText({ text, isFollowed }: ThrowBand): string {
-  const w = words.value.dice;
+  const w = diceWords.value;
   const said = text ? [say(text)] : isFollowed ? [] : [w.nothing];
   return [...said, ...(isFollowed ? [w.another] : [])].join(', ');
 }

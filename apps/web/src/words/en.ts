@@ -1,9 +1,7 @@
 import { choosing } from './choosing.en.ts';
-import { dice } from './dice-en.ts';
 import { happenedEn } from './happened-en.ts';
 import { odds } from './odds.en.ts';
 import { opponent } from './opponent-en.ts';
-import { own } from './own-en.ts';
 import { win } from './win-en.ts';
 
 /** Every word of the page in English; the French page has the same keys, and the compiler sees to it. */
@@ -99,9 +97,7 @@ export const en = {
   win,
   odds,
   choosing,
-  dice,
   opponent,
-  own,
   lab: 'Lab',
   why: {
     title: 'Not allowed',

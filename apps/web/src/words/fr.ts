@@ -1,10 +1,8 @@
 import { choosing } from './choosing.fr.ts';
-import { dice } from './dice-fr.ts';
 import type { Words } from './en.ts';
 import { happenedFr } from './happened-fr.ts';
 import { odds } from './odds.fr.ts';
 import { opponent } from './opponent-fr.ts';
-import { own } from './own-fr.ts';
 import { win } from './win-fr.ts';
 
 export const fr: Words = {
@@ -100,9 +98,7 @@ export const fr: Words = {
   win,
   odds,
   choosing,
-  dice,
   opponent,
-  own,
   lab: 'Laboratoire',
   why: {
     title: 'Impossible',

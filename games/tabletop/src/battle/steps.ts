@@ -1,15 +1,10 @@
-import { type Step, stepsByNumber } from '@tambour/kernel';
+import { fetchedSteps, type Step } from '@tambour/kernel';
 import type { Field } from './model/state.ts';
 import { STEP_NAMES } from './model/step-id.ts';
-import { CHARGE_STEPS } from './phases/charge.ts';
 import { COMMAND_STEPS } from './phases/command/index.ts';
-import { COMPULSORY_STEPS } from './phases/compulsory/index.ts';
-import { END_STEPS } from './phases/end.ts';
-import { FIRE_STEPS } from './phases/fire.ts';
-import { MELEE_STEPS } from './phases/melee.ts';
-import { MOVE_STEPS } from './phases/move.ts';
 import { PERIOD_STEPS } from './phases/period.ts';
-import { TEST_STEPS } from './tests/steps.ts';
+// What the part needs is waited for first (tools/awaits.ts).
+import '../texts/say-sums.ts';
 
 /** Guns without their crew are pieces that lie on the table and never act (the last of `World.pieces`). */
 const ofThoseWhoAct = (step: Step<Field>): Step<Field> =>
@@ -23,7 +18,7 @@ const ofThoseWhoAct = (step: Step<Field>): Step<Field> =>
     : step;
 
 /**
- * The steps of play, in the order of their numbers. How a battle is put together:
+ * The steps of play: a battle opens with these, the others come with the first thing done. How a battle is put together:
  *
  * - `model/` the frozen world, the columns of the state (`state.ts`), marks, ids, verbs, events (one file a part), and `views.ts`: every unit as a
  *   `Placed`, which is what `rules/table` and `rules/morale` take. Views are made anew whenever the state was written from outside; within a step every
@@ -35,17 +30,10 @@ const ofThoseWhoAct = (step: Step<Field>): Step<Field> =>
  *   nothing on the stack. `battle.quarter` counts the quarters of this period that have been played.
  * - `protocol/` commands, codecs, outcome, habits, judge. Texts are in `texts/battle/`, one file a part and language.
  */
-export const STEPS = stepsByNumber<Field>(
+export const FETCHED_STEPS = await fetchedSteps<Field>(
   STEP_NAMES,
-  [
-    ...PERIOD_STEPS,
-    ...TEST_STEPS,
-    ...COMMAND_STEPS,
-    ...COMPULSORY_STEPS,
-    ...CHARGE_STEPS,
-    ...MOVE_STEPS,
-    ...FIRE_STEPS,
-    ...MELEE_STEPS,
-    ...END_STEPS,
-  ].map(ofThoseWhoAct),
+  [...PERIOD_STEPS, ...COMMAND_STEPS].map(ofThoseWhoAct),
+  async () => (await import('./later-steps.ts')).LATER_STEPS.map(ofThoseWhoAct),
 );
+/** In the order of their numbers. */
+export const STEPS = FETCHED_STEPS.steps;
