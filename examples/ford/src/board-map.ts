@@ -1,24 +1,20 @@
 import { hexId } from '@tambour/boards';
 import type { BoardMap } from '@tambour/kernel';
+import { hexBoardMap } from '@tambour/stage';
 import { GRID, groundOf, HEXES } from './map.ts';
 
+const terrainOf = (hex: number) => groundOf(hexId(hex));
 /** The map for programs. Every step is one move; nobody enters the deep hex. */
-export const boardMap = (): BoardMap => ({
-  kind: 'hexes',
-  movers: ['any'],
-  places: HEXES.map((id, hex) => ({
-    id,
-    terrain: groundOf(hexId(hex)),
-    neighbours: Array.from({ length: 6 }, (_, d) => GRID.neighbours[hex * 6 + d] ?? -1)
-      .filter((to) => to >= 0)
-      .map((to) => ({
-        to: HEXES[to] ?? '',
-        costs: { any: groundOf(hexId(to)) === 'deep' ? null : 1 },
-        over: [],
-      })),
-  })),
-  notes: {
-    en: 'A foot or a gun moves one hex, a horse two.',
-    fr: 'Un fantassin ou un canon avance d’un hexagone, un cavalier de deux.',
-  },
-});
+export const boardMap = (): BoardMap =>
+  hexBoardMap(
+    { hexNames: HEXES, near: GRID.neighbours },
+    {
+      movers: ['any'],
+      place: (hex) => ({ terrain: terrainOf(hex) }),
+      step: (at) => ({ costs: { any: terrainOf(GRID.neighbours[at] ?? -1) === 'deep' ? null : 1 }, over: [] }),
+      notes: {
+        en: 'A foot or a gun moves one hex, a horse two.',
+        fr: 'Un fantassin ou un canon avance d’un hexagone, un cavalier de deux.',
+      },
+    },
+  );

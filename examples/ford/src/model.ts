@@ -6,7 +6,7 @@ import { say } from './texts/say.ts';
 
 /** Where a unit is that is lost. */
 export const NOWHERE = 255;
-export const { turns: TURNS } = FRONT.scenarios[0]!;
+export const { turns: TURNS } = kernel.itemAt(FRONT.scenarios, 0);
 /** The most each column holds. `half` counts the turns of both sides; `staked` is the number of a ford, from 1. */
 export const STATE = kernel.plainState(
   { unit: { hex: NOWHERE, strength: 4, done: 1 }, battle: { half: 2 * TURNS, staked: FORDS.length, isShown: 1 } },
@@ -23,16 +23,10 @@ export const VERBS = plainVerbs<Field>()({
   fire: {
     kind: 'attack',
     fields: { unit: UNIT, at: kernel.targetKind<Field>((g, u) => g.s.unit.hex[u]) },
-    sums: (g, o) => kernel.asTarget([{ rule: '3a', value: g.s.unit.strength[o.a]!, what: say('strength') }]),
+    sums: (g, o) =>
+      kernel.asTarget([{ rule: '3a', value: kernel.itemAt(g.s.unit.strength, o.a), what: say('strength') }]),
   },
   done: { kind: 'decline', fields: {} },
   reply: { kind: 'attack', fields: {} },
   hold: { kind: 'decline', fields: {} },
 });
-
-/** Whose turn it is: the raiders begin. */
-export const active = (g: Field): number => (g.s.battle.half[0]! + 1) % 2;
-export const turnOf = (g: Field): number => (g.s.battle.half[0]! + 1) >> 1;
-export const isAlive = (g: Field, u: number): boolean => g.s.unit.strength[u]! > 0;
-export const alive = (g: Field, side: number): number[] =>
-  [...UNITS.keys()].filter((u) => UNITS[u]!.side === side && isAlive(g, u));

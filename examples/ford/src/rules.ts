@@ -1,16 +1,15 @@
 import { distance, type HexId, hexId, within } from '@tambour/boards';
-import { type Case, type Condition, type PlainStep, questionsBy } from '@tambour/kernel';
-import { DEEP, FORD_HEXES, FORDS, GRID, GUARDS, HEXES, RAIDERS, UNITS } from './map.ts';
-import { active, alive, type Field, isAlive, NOWHERE, STEP, TURNS, turnOf, VERBS } from './model.ts';
+import { type Case, type Condition, itemAt, type PlainStep, questionsBy } from '@tambour/kernel';
+import { active, alive, halfOf, hexOf, isAlive, stakedFord, strengthOf, turnOf } from './field.ts';
+import { DEEP, FORD_HEXES, FORDS, GRID, GUARDS, labelOf, RAIDERS, UNITS, unitOf } from './map.ts';
+import { type Field, NOWHERE, STEP, TURNS, VERBS } from './model.ts';
 import { say } from './texts/say.ts';
-
-const hexOf = (g: Field, u: number): HexId => hexId(g.s.unit.hex[u]!);
 
 /** 2a The hexes that a unit can get to, over free ground all the way. */
 function reach(g: Field, u: number): readonly HexId[] {
   const held = new Set([DEEP, ...UNITS.map((_, other) => hexOf(g, other))]);
   let found = [hexOf(g, u)];
-  for (let step = 0; step < UNITS[u]!.move; step++)
+  for (let step = 0; step < unitOf(u).move; step++)
     found = [...found, ...found.flatMap((from) => within(GRID, from, 1)).filter((to) => !held.has(to))];
   return found.slice(1);
 }
@@ -18,11 +17,11 @@ function reach(g: Field, u: number): readonly HexId[] {
 export const inRange = (g: Field, u: number, at: number): boolean =>
   isAlive(g, u) &&
   isAlive(g, at) &&
-  UNITS[u]!.side !== UNITS[at]!.side &&
-  distance(GRID, hexOf(g, u), hexOf(g, at)) <= UNITS[u]!.range;
+  unitOf(u).side !== unitOf(at).side &&
+  distance(GRID, hexOf(g, u), hexOf(g, at)) <= unitOf(u).range;
 /** 1c */
 export const hasCrossed = (g: Field): boolean =>
-  alive(g, RAIDERS).some((u) => GRID.column[g.s.unit.hex[u]!] === GRID.columns);
+  alive(g, RAIDERS).some((u) => GRID.column[hexOf(g, u)] === GRID.columns);
 
 type Conditions = readonly Condition<Case<Field>>[];
 /** 1a 1b What a unit asks for that does anything. */
@@ -37,26 +36,26 @@ const IN_RANGE: Conditions = [{ rule: '3a', why: say('why.noTarget'), holds: ({ 
 
 /** One step less; none left is the end of it. */
 function loseStep(g: Field, u: number, rule: string): void {
-  g.s.unit.strength[u]!--;
+  g.s.unit.strength[u] = strengthOf(g, u) - 1;
   if (!isAlive(g, u)) g.s.unit.hex[u] = NOWHERE;
-  g.pen.emit({ type: isAlive(g, u) ? 'lost' : 'gone', rule, unit: UNITS[u]!.id });
+  g.pen.emit({ type: isAlive(g, u) ? 'lost' : 'gone', rule, unit: unitOf(u).id });
 }
 /** 3a A die up to the strength hits. */
 function shoot(g: Field, u: number, at: number): void {
   const die = g.pen.roll(6);
-  g.pen.emit({ type: 'fired', rule: '3a', unit: UNITS[u]!.id, at: UNITS[at]!.id, die });
-  if (die <= g.s.unit.strength[u]!) loseStep(g, at, '3a');
+  g.pen.emit({ type: 'fired', rule: '3a', unit: unitOf(u).id, at: unitOf(at).id, die });
+  if (die <= strengthOf(g, u)) loseStep(g, at, '3a');
 }
 /** 2a 4b A unit goes; the first raider in the staked ford finds the stakes. */
 function go(g: Field, u: number, to: number): void {
   const { unit, battle } = g.s;
-  const ford = battle.staked[0]! - 1;
-  g.pen.emit({ type: 'moved', rule: '2a', unit: UNITS[u]!.id, from: HEXES[unit.hex[u]!]!, to: HEXES[to]! });
+  const ford = stakedFord(g);
+  g.pen.emit({ type: 'moved', rule: '2a', unit: unitOf(u).id, from: labelOf(hexOf(g, u)), to: labelOf(to) });
   unit.hex[u] = to;
-  if (UNITS[u]!.side !== RAIDERS || battle.isShown[0] || FORD_HEXES[ford] !== to) return;
+  if (unitOf(u).side !== RAIDERS || battle.isShown[0] || FORD_HEXES[ford] !== to) return;
   battle.isShown[0] = 1;
   g.pen.reveal();
-  g.pen.emit({ type: 'shown', rule: '4b', ford: FORDS[ford]!, in: HEXES[to]! });
+  g.pen.emit({ type: 'shown', rule: '4b', ford: itemAt(FORDS, ford), in: labelOf(to) });
   loseStep(g, u, '4b');
 }
 
@@ -69,8 +68,8 @@ export const STEPS: readonly PlainStep<Field>[] = [
     on: ['floor'],
     run(g) {
       const isGone = [RAIDERS, GUARDS].some((side) => alive(g, side).length === 0);
-      if (isGone || hasCrossed(g) || g.s.battle.half[0] === 2 * TURNS) return;
-      g.s.battle.half[0]!++;
+      if (isGone || hasCrossed(g) || halfOf(g) === 2 * TURNS) return;
+      g.s.battle.half[0] = halfOf(g) + 1;
       g.s.unit.done.fill(0);
       g.pen.emit({ type: 'turn', rule: '1a', turn: turnOf(g), side: active(g) });
       g.pen.push(STEP.turn);
@@ -115,7 +114,7 @@ export const STEPS: readonly PlainStep<Field>[] = [
     on: ['act'],
     uses: 2,
     fault: (g, { with: [u, at] }) => (inRange(g, u, at) ? undefined : 'names units that are not in a fight'),
-    side: (_, u) => UNITS[u]!.side,
+    side: (_, u) => unitOf(u).side,
     prompt: say('prompt.reply'),
     offers: { reply: [], hold: [] },
     act(g, o, u, at) {

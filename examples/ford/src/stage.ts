@@ -1,5 +1,7 @@
 import { hexId } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { plainHexSheet, plainStage } from '@tambour/stage';
+import { hexOf, strengthOf } from './field.ts';
 import { FRONT } from './front.ts';
 import { ford } from './game.ts';
 import { FORD_HEXES, FORDS, GRID, groundOf, HEXES, RAIDERS, RIVER, trackThrough, UNITS } from './map.ts';
@@ -20,7 +22,7 @@ export const fordStage = plainStage<Field>({
     title: say(unit.side === RAIDERS ? 'unit.raiders' : 'unit.guards', { kind: say(`unit.${unit.kind}`) }),
   })),
   places: HEXES,
-  now: (g, u) => ({ strength: g.s.unit.strength[u]!, place: HEXES[g.s.unit.hex[u]!] }),
+  now: (g, u) => ({ strength: strengthOf(g, u), place: HEXES[hexOf(g, u)] }),
   attack: (e) => {
     const { type, unit, at }: Readonly<Record<string, unknown>> = { ...e };
     return type === 'fired' ? { kind: 'fire', by: [`${unit}`], against: [`${at}`] } : undefined;
@@ -39,7 +41,7 @@ export const fordStage = plainStage<Field>({
       roads: FORD_HEXES.map((hex) => ({ surface: 'track', hexes: trackThrough(hex) })),
       exits: FORD_HEXES.map((hex, i) => ({
         hex,
-        text: say('ford.name', { ford: say(`ford.${FORDS[i]!}`) })[language],
+        text: say('ford.name', { ford: say(`ford.${itemAt(FORDS, i)}`) })[language],
       })),
     })(language),
 });

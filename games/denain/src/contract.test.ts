@@ -6,8 +6,9 @@ import chartsFile from '../data/charts.json' with { type: 'json' };
 import scenarioFile from '../data/scenario.json' with { type: 'json' };
 import { denain } from './game.ts';
 import type { DenainEvent } from './model/event.ts';
+import { batteryAt, unitAt } from './model/hex.ts';
 import { unitId } from './model/ids.ts';
-import { batteryAt, type Field, unitAt } from './model/state.ts';
+import type { Field } from './model/state.ts';
 import { BAGGAGE, BRIDGE, LOST, ON_MAP, WAITING } from './model/vocabulary.ts';
 import { inTransit } from './protocol/derive.ts';
 import { RULES } from './rule-book.ts';
@@ -88,7 +89,7 @@ function miscounted(g: Field): string[] {
   }
   const held = new Map<number, number>();
   for (let u = unitId(0); u < w.units; u++) {
-    if (s.unit.place[u] !== ON_MAP || w.unitClass[u] === BAGGAGE || inTransit(g, u)) continue;
+    if (s.unit.place[u] !== ON_MAP || w.unitClass[u] === BAGGAGE || inTransit(g).includes(u)) continue;
     const other = held.get(s.unit.hex[u]!);
     if (other !== undefined && other !== w.unitSide[u]) out.push(`both armies are in ${w.hexNames[s.unit.hex[u]!]}`);
     held.set(s.unit.hex[u]!, w.unitSide[u]!);

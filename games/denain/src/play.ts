@@ -2,9 +2,9 @@ import { distance, OFF_MAP, turns } from '@tambour/boards';
 import type { Action, GameSpec } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { actionHex, haulHex, moveFacing, shockHex, shockSides } from './model/action-view.ts';
-import { codecs, denainShape, type Field, field } from './model/state.ts';
+import { codecs, denainShape, type Field, field, lostBy, phaseOf, turnOf } from './model/state.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
-import { COALITION, FRENCH, PHASES } from './model/vocabulary.ts';
+import { COALITION, FRENCH } from './model/vocabulary.ts';
 import { type DenainWorld, denainWorld } from './model/world.ts';
 import { derive } from './protocol/derive.ts';
 import { HABITS } from './protocol/habits.ts';
@@ -12,7 +12,7 @@ import { FIGHTS, JUDGEMENT } from './protocol/later-parts.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/13-set-up.ts';
-import { score, verdict } from './rules/13-victory.ts';
+import { totals, verdict } from './rules/13-victory.ts';
 import { STEPS } from './rules/steps.ts';
 
 /** How far apart two orders are: another thing done, by another piece, elsewhere, facing another way. */
@@ -49,7 +49,7 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   codecs,
   derive,
   ...PROTOCOL,
-  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
+  status: (g) => ({ turn: turnOf(g), phase: phaseOf(g) }),
   verdict,
   ...OUTCOME,
   distance: actionDistance,
@@ -59,12 +59,7 @@ export const denainPlay: GameSpec<DenainWorld, Field> = {
   judge: (g, side) => JUDGEMENT.now.judge(g, side),
   appraisal: () => JUDGEMENT.now.appraisal,
   tally(g) {
-    const { battle } = g.s;
-    return {
-      lostF: battle.lostF[0]!,
-      lostC: battle.lostC[0]!,
-      pointsF: score(g, FRENCH).total,
-      pointsC: score(g, COALITION).total,
-    };
+    const [pointsF, pointsC] = totals(g);
+    return { lostF: lostBy(g, FRENCH), lostC: lostBy(g, COALITION), pointsF, pointsC };
   },
 };

@@ -76,10 +76,13 @@ export {
 } from './hex/sight.ts';
 export {
   copyLine,
+  hexOnLine,
   isLineClear,
+  lineLength,
   lineNumber,
   OUT_OF_RANGE,
   type SightTable,
+  sidesEnteredFrom,
   sightTable,
 } from './hex/sight-table.hot.ts';
 export { Trace } from './hex/trace.hot.ts';

@@ -1,7 +1,8 @@
 import { distance, type HexId } from '@tambour/boards';
 import { expect } from 'vitest';
 import { FRENCH } from '../model/vocabulary.ts';
-import { isInterdicted, markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
+import { isInterdicted } from '../rules/6-zone-of-control.ts';
 import { commandDistance, commanderRange, traceCommand } from '../rules/8-command.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';

@@ -2,7 +2,7 @@ import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
 import { NO_UNIT } from '../model/ids.ts';
 import { COALITION, FRENCH } from '../model/vocabulary.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { unpackWay } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { moverOf } from '../rules/7-mover.ts';

@@ -1,7 +1,7 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
 import { NO_UNIT } from '../model/ids.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { moverOf } from '../rules/7-mover.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';

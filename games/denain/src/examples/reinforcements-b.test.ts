@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { COALITION } from '../model/vocabulary.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 import { example } from '../testing/example.ts';
 import type { Scene } from '../testing/scene.ts';

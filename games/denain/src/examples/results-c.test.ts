@@ -1,6 +1,6 @@
 import { distance } from '@tambour/boards';
 import { expect } from 'vitest';
-import { holder } from '../model/state.ts';
+import { holder } from '../model/hex.ts';
 import { example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';
 import { parsePieces, type ScenePiece } from '../testing/scene-piece.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { batteryAt, holder, unitAt } from '../model/state.ts';
+import { batteryAt, holder, unitAt } from '../model/hex.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { type Example, example } from '../testing/example.ts';
 import type { Scene, SceneSpec } from '../testing/scene.ts';

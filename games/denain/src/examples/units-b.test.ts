@@ -1,11 +1,11 @@
 import { parseVertex, turns } from '@tambour/boards';
 import { expect } from 'vitest';
-import { ALL_ROUND, FORWARD } from '../model/arcs.ts';
+import { ALL_ROUND, forwardArc } from '../model/arcs.ts';
 import { NO_UNIT } from '../model/ids.ts';
 import { CLASSES, COALITION, NOWHERE, SIDES } from '../model/vocabulary.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
 import { mayStack } from '../rules/3-stacking.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { TURN } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { moverOf } from '../rules/7-mover.ts';
@@ -105,7 +105,7 @@ const arcs = (id: string, unit: string) =>
     expect(g.around(unit, flank(g.g, u))).toEqual(e.expect.flank);
     expect(g.around(unit, rear(g.g, u))).toEqual(e.expect.rear);
     const into = [...(e.expect.moveInto as string[])].sort();
-    expect(g.around(unit, FORWARD[g.g.s.unit.facing[u]!]!).sort()).toEqual(into);
+    expect(g.around(unit, forwardArc(g.g.s.unit.facing[u]!)).sort()).toEqual(into);
     // A single step: its two points for ground and works are the whole allowance.
     const { facing } = e.given.units![0]!;
     const steps = (g.around(unit, ALL_ROUND) as string[]).filter((to) => {

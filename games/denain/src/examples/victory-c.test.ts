@@ -1,7 +1,7 @@
 import { directionTo } from '@tambour/boards';
 import { expect } from 'vitest';
 import { BAGGAGE, COALITION, FRENCH } from '../model/vocabulary.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { FORWARD_LEFT, FORWARD_RIGHT } from '../rules/7-legs.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
 import { stepCost } from '../rules/7-works.ts';

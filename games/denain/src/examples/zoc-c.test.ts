@@ -1,6 +1,7 @@
 import { hexId } from '@tambour/boards';
 import { expect } from 'vitest';
-import { inEnemyZoc, markZones, zocOf } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
+import { inEnemyZoc, zocOf } from '../rules/6-zone-of-control.ts';
 import { example } from '../testing/example.ts';
 
 for (const id of ['zoc-05', 'zoc-06', 'zoc-07', 'zoc-08'])

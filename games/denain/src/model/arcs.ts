@@ -10,16 +10,15 @@ interface Standing {
 
 /** Six bits, one a direction: how the rules speak of the hexes around a unit. */
 export const ALL_ROUND = 63;
-const spin = (...dirs: number[]) =>
-  Uint8Array.from({ length: 6 }, (_, v) => dirs.reduce((bits, d) => bits | (1 << ((v + d + 6) % 6)), 0));
+/** The bits of who faces the first vertex, for who faces another. */
+const turned = (bits: number, facing: number): number => ((bits << facing) | (bits >> (6 - facing))) & ALL_ROUND;
 
 /** 7.1f 7.1g 2a The two hexes that meet at the faced vertex: where any unit moves, breaches and aims. */
-export const FORWARD = spin(0, 1);
+export const forwardArc = (facing: number): number => turned(0b000011, facing);
 /** 2b The hexes beside infantry; for cavalry they are front hexes. */
-export const LATERAL = spin(2, -1);
+export const lateralArc = (facing: number): number => turned(0b100100, facing);
 /** 2b 2c The two hexes behind. */
-export const REAR = spin(3, 4);
-const CAVALRY_FRONT = spin(-1, 0, 1, 2);
+export const rearArc = (facing: number): number => turned(0b011000, facing);
 
 /** 2d 2e 6.2e Guns face all round, and so does infantry in a redoubt or town; in one edition any unit in a redoubt. R8 */
 export function facesAllRound(w: Standing, cls: number, hex: HexId): boolean {
@@ -33,9 +32,9 @@ export function facesAllRound(w: Standing, cls: number, hex: HexId): boolean {
 export function frontOf(w: Standing, cls: number, hex: HexId, facing: number): number {
   if (cls === BAGGAGE) return 0;
   if (facesAllRound(w, cls, hex)) return ALL_ROUND;
-  return cls === INF ? FORWARD[facing]! : CAVALRY_FRONT[facing]!;
+  return cls === INF ? forwardArc(facing) : forwardArc(facing) | lateralArc(facing);
 }
 
 /** 2b 2c Only infantry that does not face all round has flanks. */
 export const flankOf = (w: Standing, cls: number, hex: HexId, facing: number): number =>
-  cls === INF && !facesAllRound(w, cls, hex) ? LATERAL[facing]! : 0;
+  cls === INF && !facesAllRound(w, cls, hex) ? lateralArc(facing) : 0;

@@ -1,12 +1,13 @@
-import { read } from '@tambour/kernel';
+import { itemAt, read } from '@tambour/kernel';
 import { LINES, TERRAINS } from './vocabulary.ts';
 
 const { at, integer } = read;
 const upTo = (most: number) => integer(0, most);
 const cost: read.Reader<number> = (v, path) => (v === null ? 0 : v === 'half' ? -1 : integer(1, 20)(v, path));
 const movement = read.object({ inf: cost, cav: cost, drg: cost, art: cost, leader: cost });
+type Terrain = (typeof TERRAINS)[number];
 /** A field of every terrain, by terrain. */
-const ofTerrain = <T>(field: string, inner: read.Reader<T>): read.Reader<Readonly<Record<string, T>>> =>
+const ofTerrain = <T>(field: string, inner: read.Reader<T>): read.Reader<Readonly<Record<Terrain, T>>> =>
   at('terrain.hexes', read.byWord(TERRAINS, at(field, inner)));
 const editions = <T>(inner: read.Reader<T>) => read.object({ fr: inner, en: inner });
 
@@ -59,7 +60,7 @@ const cell = read.mapped(read.string(12), (text, path) => {
 /** Effects by row (0 to 7) and column: a cell depends only on the sum of row and column (1 to 9). */
 const shockTable = read.mapped(read.list(cell, 16), (sums, path) => {
   read.must(sums.length === 16, path, 'must have 16 entries');
-  return Array.from({ length: 8 }, (_, row) => Array.from({ length: 9 }, (_, column) => sums[row + column]!));
+  return Array.from({ length: 8 }, (_, row) => Array.from({ length: 9 }, (_, column) => itemAt(sums, row + column)));
 });
 
 const SHIFTS = ['flank', 'rear', 'routedTarget', 'charge', 'cavalryVsBuilt'] as const;
@@ -73,12 +74,10 @@ const shifts = read.mapped(read.list(read.loose({ id: read.string(20), shift: in
 /** Every figure that the rules ask for, and where in the file it stands. */
 const charts = read.parts({
   /** Movement cost by terrain and class (inf, cav, drg, art, leader): 0 barred, -1 half the allowance. */
-  cost: ofTerrain<Readonly<Record<string, number>>>('mp', movement),
-  /** By terrain, and behind works. */
-  protection: read.mapped(
-    read.parts({ terrain: ofTerrain('protection', upTo(9)), fortification: at('protection.fortification', upTo(9)) }),
-    ({ terrain, fortification }): Readonly<Record<string, number>> => ({ ...terrain, fortification }),
-  ),
+  cost: ofTerrain('mp', movement),
+  protection: ofTerrain('protection', upTo(9)),
+  /** The protection of works. */
+  fortification: at('protection.fortification', upTo(9)),
   line: ofTerrain('crtLine', read.numberOf(LINES)),
   blocksSight: ofTerrain('blocksLos', editions(read.boolean)),
   stopsZoc: ofTerrain(

@@ -2,17 +2,21 @@ import {
   DIRECTIONS,
   directionTo,
   edgeHexes,
+  type HexGrid,
   type HexId,
+  hasSide,
   hexId,
   hexLabel,
   hexMask,
   markBetween,
   markSide,
+  neighbour,
   opposite,
   type SideMask,
   sightTable,
+  within,
 } from '@tambour/boards';
-import { BadInput, idsByName } from '@tambour/kernel';
+import { BadInput, idsByName, itemAt } from '@tambour/kernel';
 import { flankOf, frontOf } from './arcs.ts';
 import type { Charts } from './charts.ts';
 import type { Edition } from './edition.ts';
@@ -35,19 +39,14 @@ export const SMOOTH = 4;
 /** Lays the ground out, which never changes, in typed arrays by hex: the map, and the steps over it by the charts. */
 export function layGround(data: ScenarioData, charts: Charts, edition: Edition, hexNames: readonly string[]) {
   const map = layMap(data, charts, hexNames);
-  const { grid, near, terrain, bridge, inner } = map;
-  const n = grid.size;
-  const nearEscaut = new Uint8Array(n);
-  for (let h = 0; h < n; h++) {
-    if (bridge[h]) nearEscaut[h] = 1;
-    if (terrain[h] === RIVER) continue;
-    for (let d = 0; d < 6; d++) {
-      const x = near[h * 6 + d]!;
-      if (x >= 0 && (terrain[x] === RIVER || bridge[x])) nearEscaut[h] = 1;
-    }
-  }
-  const byTerrain = (figure: (name: string, hex: number) => number) =>
-    terrain.map((t, hex) => figure(TERRAINS[t]!, hex));
+  const { grid, terrain, bridge, inner } = map;
+  const isWet = (hex: HexId): boolean => terrain[hex] === RIVER || bridge[hex] !== 0;
+  const nearEscaut = terrain.map((t, i) => {
+    const isBank = t !== RIVER && within(grid, hexId(i), 1).some(isWet);
+    return bridge[i] !== 0 || isBank ? 1 : 0;
+  });
+  const byTerrain = (figure: (name: (typeof TERRAINS)[number], hex: number) => number) =>
+    terrain.map((t, hex) => figure(itemAt(TERRAINS, t), hex));
   const edges = data.edges.map((list) => [...new Set(list.flatMap((e) => edgeHexes(grid, e)))]);
   return {
     ...map,
@@ -56,10 +55,10 @@ export function layGround(data: ScenarioData, charts: Charts, edition: Edition, 
     nearEscaut,
     rightBank: hexMask(grid, data.rightBank),
     blocksSight: byTerrain((name, h) =>
-      charts.blocksSight[name]![edition.id] || (edition.worksBlockSight && inner[h]! > 0) ? 1 : 0,
+      charts.blocksSight[name][edition.id] || (edition.worksBlockSight && inner[h] !== 0) ? 1 : 0,
     ),
-    protection: byTerrain((name) => charts.protection[name]!),
-    line: byTerrain((name) => charts.line[name]!),
+    protection: byTerrain((name) => charts.protection[name]),
+    line: byTerrain((name) => charts.line[name]),
     edges,
     isEdge: edges.map((list) => hexMask(grid, list)),
   };
@@ -102,7 +101,7 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
   const wall = bytes();
   for (const w of data.works)
     for (const d of w.dirs) {
-      inner[w.inner]! |= 1 << d;
+      inner[w.inner] = itemAt(inner, w.inner) | (1 << d);
       both(wall, w.inner, d);
     }
   const gap = bytes();
@@ -110,7 +109,7 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
   const breachedAtStart = bytes();
   for (const [h, d] of data.breached) both(breachedAtStart, h, d);
   const workHexes = hexNames.flatMap((_, h) => {
-    const isAtRedoubt = isCampRedoubt[h] || DIRECTIONS.some((_name, d) => isCampRedoubt[near[h * 6 + d]!]);
+    const isAtRedoubt = within(grid, hexId(h), 1).some((x) => isCampRedoubt[x]);
     return wall[h] || breachedAtStart[h] || isAtRedoubt ? [hexId(h)] : [];
   });
   const workRow = new Uint16Array(n);
@@ -123,25 +122,23 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
   pairs(streamBridge, data.streamBridges, 'scenario.map.roadBridgesOnStreams');
   const road = bytes();
   for (const chain of data.roads)
-    pairs(
-      road,
-      chain.slice(1).map((h, i) => [chain[i]!, h] as const),
-      'scenario.map.roads',
-    );
+    for (const [i, h] of chain.slice(1).entries()) pairs(road, [[itemAt(chain, i), h]], 'scenario.map.roads');
 
-  const offAxis = (at: HexId, dir: number): boolean => {
-    const b = bridge[at]!;
-    return b > 0 && !bridges[b - 1]!.dirs.includes(dir);
-  };
-  const shut = bytes();
-  const zocReach = bytes();
-  for (let h = hexId(0); h < n; h++)
-    for (let d = 0; d < 6; d++) {
-      const x = near[h * 6 + d]!;
-      if (x < 0 || terrain[x] === RIVER || terrain[h] === RIVER || offAxis(h, d) || offAxis(x, opposite(d)))
-        shut[h]! |= 1 << d;
-      else if (!charts.stopsZoc[TERRAINS[terrain[x]!]!] && !(stream[h]! & (1 << d))) zocReach[h]! |= 1 << d;
-    }
+  const offAxis = (at: HexId, dir: number): boolean => bridges[itemAt(bridge, at) - 1]?.dirs.includes(dir) === false;
+  /** The sides of each hex that are so, by what lies beyond. */
+  const sidesThat = (isSo: (h: HexId, d: number, x: HexId | undefined) => boolean): SideMask =>
+    terrain.map((_, i) => {
+      const at = (d: number): boolean => isSo(hexId(i), d, neighbour(grid, hexId(i), d));
+      return DIRECTIONS.reduce((bits, _name, d) => (at(d) ? bits | (1 << d) : bits), 0);
+    });
+  const shut = sidesThat((h, d, x) => {
+    if (x === undefined || terrain[x] === RIVER || terrain[h] === RIVER) return true;
+    return offAxis(h, d) || offAxis(x, opposite(d));
+  });
+  const isOpenTo = (x: HexId): boolean => !charts.stopsZoc[itemAt(TERRAINS, itemAt(terrain, x))];
+  const zocReach = sidesThat(
+    (h, d, x) => x !== undefined && !hasSide(shut, h, d) && isOpenTo(x) && !hasSide(stream, h, d),
+  );
 
   return {
     grid,
@@ -172,47 +169,44 @@ function layMap(data: ScenarioData, charts: Charts, hexNames: readonly string[])
 }
 type HexMap = ReturnType<typeof layMap>;
 
+/** A figure for each side of each hex, or for each facing in it; `x` is the hex beyond, or `OFF_MAP`. */
+export const byDirection = (grid: HexGrid, of: (h: HexId, d: number, x: HexId) => number): Uint8Array =>
+  Uint8Array.from(grid.neighbours, (x, i) => of(hexId(Math.trunc(i / 6)), i % 6, hexId(x)));
+
 /** The columns of the movement chart by class, baggage and leaders after the others. */
 const COLUMNS = ['inf', 'cav', 'drg', 'art', 'inf', 'leader'] as const;
 /** What a step costs, and what there is to it beside the cost; the zones that reach over its sides. */
 function laySteps(map: HexMap, charts: Charts, edition: Edition) {
-  const { grid, near, terrain, isCampRedoubt, bridge, wall, gap, stream, streamBridge, road, shut, zocReach } = map;
-  /** A figure for each side of each hex, or for each facing in it. */
-  const byDirection = (of: (h: HexId, d: number, x: number) => number): Uint8Array => {
-    const by = new Uint8Array(grid.size * 6);
-    for (let h = hexId(0); h < grid.size; h++) for (let d = 0; d < 6; d++) by[h * 6 + d] = of(h, d, near[h * 6 + d]!);
-    return by;
-  };
-  const isBit = (mask: Uint8Array, h: number, d: number): boolean => (mask[h]! & (1 << d)) !== 0;
-  const isWalled = (h: number, d: number): boolean => isBit(wall, h, d) && !isBit(gap, h, d);
+  const { grid, terrain, isCampRedoubt, bridge, wall, gap, stream, streamBridge, road, shut, zocReach } = map;
+  const isWalled = (h: HexId, d: number): boolean => hasSide(wall, h, d) && !hasSide(gap, h, d);
   const cost = COLUMNS.map((column) =>
     terrain.map((t) => {
-      const points = charts.cost[TERRAINS[t]!]![column]!;
+      const points = charts.cost[itemAt(TERRAINS, t)][column];
       return points < 0 ? HALF : points;
     }),
   );
   const stepBase = cost.map((entered) =>
-    byDirection((h, d, x) => {
-      if (isBit(shut, h, d)) return BARRED;
-      const onRoad = isBit(road, h, d);
-      const ground = entered[x]!;
+    byDirection(grid, (h, d, x) => {
+      if (hasSide(shut, h, d)) return BARRED;
+      const onRoad = hasSide(road, h, d);
+      const ground = itemAt(entered, x);
       const points = ground === HALF ? STEP_HALF : onRoad ? charts.roadCost : ground;
       if (points === BARRED) return BARRED;
-      const wet = isBit(stream, h, d) && !onRoad ? charts.streamCost : 0;
-      const hasWork = isWalled(h, d) || (isCampRedoubt[x] && !isBit(gap, h, d));
+      const wet = hasSide(stream, h, d) && !onRoad ? charts.streamCost : 0;
+      const hasWork = isWalled(h, d) || (isCampRedoubt[x] && !hasSide(gap, h, d));
       return (points + wet) | (hasWork ? STEP_WORK : 0);
     }),
   );
-  const sideTraits = byDirection((h, d, x) => {
+  const sideTraits = byDirection(grid, (h, d, x) => {
     if (x < 0) return 0;
-    const isOntoBridge = edition.bridgeAlwaysStops && bridge[x]! > 0;
-    const isOverBridge = edition.hexsideBridgeStops && isBit(streamBridge, h, d);
-    const isSmooth = terrain[x] === CLEAR && !isBit(stream, h, d) && !isWalled(h, d);
-    const onRoad = isBit(road, h, d) ? BY_ROAD : 0;
+    const isOntoBridge = edition.bridgeAlwaysStops && bridge[x] !== 0;
+    const isOverBridge = edition.hexsideBridgeStops && hasSide(streamBridge, h, d);
+    const isSmooth = terrain[x] === CLEAR && !hasSide(stream, h, d) && !isWalled(h, d);
+    const onRoad = hasSide(road, h, d) ? BY_ROAD : 0;
     return onRoad | (isOntoBridge || isOverBridge ? BY_BRIDGE : 0) | (isSmooth ? SMOOTH : 0);
   });
   const arcs = (of: (facing: number, cls: number, hex: HexId) => number) =>
-    [INF, CAV, DRG].map((cls) => byDirection((h, v) => of(v, cls, h) & zocReach[h]!));
+    [INF, CAV, DRG].map((cls) => byDirection(grid, (h, v) => of(v, cls, h) & itemAt(zocReach, h)));
   const standing = { terrain, edition };
   const zoneMask = arcs((v, cls, h) => frontOf(standing, cls, h, v));
   const flankMask = arcs((v, cls, h) => flankOf(standing, cls, h, v));

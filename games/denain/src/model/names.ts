@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import type { en } from '../texts/en.ts';
 import { say, TEXTS } from '../texts/say.ts';
@@ -29,24 +29,22 @@ function nameOf(kind: Kind, id: string, otherwise: string): Named {
 function unit(w: DenainWorld, id: string): Named | undefined {
   const u = w.unitIndex.get(id);
   if (u === undefined) return undefined;
-  const { name } = w.data.units[u]!;
+  const { name } = itemAt(w.data.units, u);
   return nameOf('unit', name, numbered(name));
 }
 
 function leader(w: DenainWorld, id: string): Named | undefined {
   const l = w.leaderIndex.get(id);
   if (l === undefined) return undefined;
-  if (l < w.leaders) {
-    const { name } = w.data.leaders[l]!;
-    return nameOf('leader', name, name);
-  }
-  const led = { formation: formation(w, w.formationIds[l - w.leaders]!).said };
+  const own = w.data.leaders[l];
+  if (own) return nameOf('leader', own.name, own.name);
+  const led = { formation: formation(w, itemAt(w.formationIds, l - w.leaders)).said };
   return { title: say('aide', led), said: say('aide.said', led) };
 }
 
 function formation(w: DenainWorld, id: string): Named {
   const f = w.formationIndex.get(id);
-  return nameOf('formation', id, f === undefined ? id : w.data.formations[f]!.name);
+  return nameOf('formation', id, w.data.formations[f ?? -1]?.name ?? id);
 }
 
 const asItStands = (id: string): Named => ({ title: plain(id), said: plain(id) });
@@ -61,7 +59,7 @@ export const formationName = (w: DenainWorld, id: string): Text => formation(w, 
 export function counterName(w: DenainWorld, id: string): Text {
   const u = w.unitIndex.get(id);
   const l = w.leaderIndex.get(id) ?? -1;
-  const name = u === undefined ? (w.data.leaders[l]?.name ?? 'aide') : w.data.units[u]!.name;
+  const name = u === undefined ? (w.data.leaders[l]?.name ?? 'aide') : itemAt(w.data.units, u).name;
   const key = `counter.${name}`;
   return isNamed(key) ? say(key) : pieceName(w, id);
 }
@@ -75,11 +73,11 @@ export const sideName = (side: string): Text => nameOf('side', side, side).title
 
 export const saidPiece = (w: DenainWorld, id: string): Text => piece(w, id).said;
 /** The same by number. */
-export const saidUnit = (w: DenainWorld, u: number): Text => saidPiece(w, w.unitIds[u]!);
-export const saidLeader = (w: DenainWorld, l: number): Text => saidPiece(w, w.leaderIds[l]!);
-export const saidFormationAt = (w: DenainWorld, f: number): Text => saidFormation(w, w.formationIds[f]!);
-export const leaderNameAt = (w: DenainWorld, l: number): Text => leaderName(w, w.leaderIds[l]!);
-export const hexName = (w: DenainWorld, hex: number): Text => placeName(w, w.hexNames[hex]!);
+export const saidUnit = (w: DenainWorld, u: number): Text => saidPiece(w, itemAt(w.unitIds, u));
+export const saidLeader = (w: DenainWorld, l: number): Text => saidPiece(w, itemAt(w.leaderIds, l));
+export const saidFormationAt = (w: DenainWorld, f: number): Text => saidFormation(w, itemAt(w.formationIds, f));
+export const leaderNameAt = (w: DenainWorld, l: number): Text => leaderName(w, itemAt(w.leaderIds, l));
+export const hexName = (w: DenainWorld, hex: number): Text => placeName(w, itemAt(w.hexNames, hex));
 export const saidFormation = (w: DenainWorld, id: string): Text => formation(w, id).said;
 export const saidSide = (side: string): Text => nameOf('side', side, side).said;
 

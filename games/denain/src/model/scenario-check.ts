@@ -40,7 +40,7 @@ function checkPlaces({ units }: ScenarioData, hexNames: readonly string[], bagga
     const guns = stack.filter((u) => u.cls === ART).length;
     const isMixed = guns > 0 && stack.some((u) => u.cls === CAV);
     const isShared = stack.length > 1 && stack.some((u) => u.cls === BAGGAGE);
-    const isOfBoth = stack.some((u) => u.side !== stack[0]!.side);
+    const isOfBoth = stack.some((u) => u.side !== stack[0]?.side);
     read.must(
       guns <= 1 && stack.length - guns <= 1 && !isMixed && !isShared && !isOfBoth,
       'scenario.formations',

@@ -30,9 +30,6 @@ export class Scratch {
   readonly bestKey: Int32Array;
   readonly bestStamp: Int32Array;
   readonly found: Int32Array;
-  readonly way: Uint8Array;
-  readonly line: Int32Array;
-  readonly group: Int32Array;
   stamp = 0;
   /** Whose ways the move search holds, and in which state they were found. */
   searched: { field: unknown; epoch: number; unit: UnitId; battery: UnitId } = {
@@ -51,9 +48,5 @@ export class Scratch {
     this.bestKey = new Int32Array(n * 6);
     this.bestStamp = new Int32Array(n * 6);
     this.found = new Int32Array(n * 6);
-    this.way = new Uint8Array(MAX_WAY);
-    this.line = new Int32Array(32);
-    // A unit to a hex: no formation has more on the map.
-    this.group = new Int32Array(n);
   }
 }

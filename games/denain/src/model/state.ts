@@ -16,10 +16,11 @@ import {
   u16Of,
   whole,
 } from '@tambour/kernel';
-import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+import type { DenainEvent } from './event.ts';
+import type { UnitId } from './ids.ts';
 import * as MARK from './marks.ts';
 import { Scratch } from './scratch.ts';
-import { ART, BAGGAGE, LOST, NOWHERE, ON_MAP, PHASES, PLACES, STATES } from './vocabulary.ts';
+import { FRENCH, NOWHERE, PHASES, PLACES, STATES } from './vocabulary.ts';
 import type { DenainWorld } from './world.ts';
 
 /** Single figures behind one name: a bundle has each where it is used. */
@@ -126,66 +127,35 @@ export type Field = GameField<DenainWorld, ReturnType<typeof layout>, Scratch>;
 const scratches = scratchBySize((size) => new Scratch(size));
 export const { shape: denainShape, field } = fieldsOf(layout, (w: DenainWorld) => scratches(w.grid.size));
 
+/** The one door to the log. */
+export const emit = (g: Field, event: DenainEvent): void => g.pen.emit(event);
+/** 0.1a 0.1b The ten-sided die of fire and initiative shows 0 to 9. */
+export const rollTen = (g: Field): number => g.pen.roll(10, 0);
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
 export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {
   // An instant ending clears the stack: nothing may be put on it any more.
   if (!isOver(g)) g.pen.push(step, a, b, c, d);
 };
 
-export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
-export const mark = (g: Field, u: UnitId, bits: number): void => {
-  g.s.unit.marks[u]! |= bits;
+/** The turn at hand, 0 before the first. */
+export const turnOf = (g: Field): number => g.s.battle.turn[0]!;
+export const phaseNumber = (g: Field): number => g.s.battle.phase[0]!;
+export const phaseOf = (g: Field): (typeof PHASES)[number] => PHASES[phaseNumber(g)]!;
+/** The segments begun in this turn. */
+export const segmentOf = (g: Field): number => g.s.battle.segment[0]!;
+/** The side whose formations act. */
+export const activeSide = (g: Field): number => g.s.battle.active[0]!;
+/** 13.3f The points that a side has lost, one by one or with a unit. */
+export const lostBy = (g: Field, side: number): number => lossesOf(g, side)[0]!;
+export const loses = (g: Field, side: number, points: number): void => {
+  lossesOf(g, side)[0]! += points;
 };
-export const unmark = (g: Field, u: UnitId, bits: number): void => {
-  g.s.unit.marks[u]! &= ~bits;
-};
-
-export const isOnMap = (g: Field, u: UnitId): boolean => g.s.unit.place[u] === ON_MAP;
-/** The infantry, cavalry or dragoons in a hex, or -1. */
-export const unitAt = (g: Field, hex: HexId): UnitId => unitId(g.s.at.unit[hex]! - 1);
-export const batteryAt = (g: Field, hex: HexId): UnitId => unitId(g.s.at.battery[hex]! - 1);
-export const baggageAt = (g: Field, hex: HexId): boolean => {
-  const b = g.w.baggage;
-  return b >= 0 && g.s.unit.place[b] === ON_MAP && g.s.unit.hex[b] === hex;
-};
-/** The side whose units or guns hold a hex, or -1. */
-export const holder = (g: Field, hex: HexId): number => {
-  const u = g.s.at.unit[hex]! || g.s.at.battery[hex]!;
-  return u === 0 ? -1 : g.w.unitSide[u - 1]!;
-};
-/** Whether enemies of a side hold a hex. */
-export const isEnemyHeld = (g: Field, hex: HexId, side: number): boolean => {
-  const by = holder(g, hex);
-  return by >= 0 && by !== side;
-};
-
-/** Takes a piece off its hex, and puts it on another. The index of who stands where follows. */
-export function lift(g: Field, u: UnitId): void {
-  const hex = g.s.unit.hex[u]!;
-  if (hex === NOWHERE) return;
-  const cls = g.w.unitClass[u]!;
-  if (cls === ART) g.s.at.battery[hex] = 0;
-  else if (cls !== BAGGAGE && g.s.at.unit[hex] === u + 1) g.s.at.unit[hex] = 0;
-  g.s.unit.hex[u] = NOWHERE;
-}
-export function put(g: Field, u: UnitId, hex: HexId): void {
-  lift(g, u);
-  g.s.unit.drove[u] = 0;
-  g.s.unit.hex[u] = hex;
-  g.s.unit.place[u] = ON_MAP;
-  const cls = g.w.unitClass[u]!;
-  if (cls === ART) g.s.at.battery[hex] = u + 1;
-  else if (cls !== BAGGAGE) g.s.at.unit[hex] = u + 1;
-}
-export function drop(g: Field, u: UnitId): void {
-  lift(g, u);
-  g.s.unit.place[u] = LOST;
-}
-
-/** The row of the leader who now leads a formation: the scenario's, or an aide-de-camp. */
-export const leaderOf = (g: Field, formation: FormationId): LeaderId => {
-  const own = g.w.formationLeader[formation]!;
-  return g.s.leader.place[own] === LOST ? leaderId(g.w.leaders + formation) : own;
-};
-export const leaderCount = (g: Field): number => g.w.leaders + g.w.formations;
-export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
+const lossesOf = (g: Field, side: number): Uint16Array => (side === FRENCH ? g.s.battle.lostF : g.s.battle.lostC);
+/** How it ended, once it is over: the side that has won or a draw, and by which ending. */
+export const winnerOf = (g: Field): number => g.s.battle.winner[0]!;
+export const endingOf = (g: Field): number => g.s.battle.ending[0]!;
+/** Who has the baggage where it is a piece, as side + 1; 0 for nobody. */
+export const baggageKeeper = (g: Field): number => g.s.battle.baggageOwner[0]!;
+/** 13.2d Units that have come by an entry: in this turn, and in all. */
+export const enteredToday = (g: Field, e: number): number => g.s.entry.today[e]!;
+export const enteredInAll = (g: Field, e: number): number => g.s.entry.total[e]!;

@@ -1,9 +1,12 @@
 import { hexId } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 
 /** The closed words of the game, each as one array with its union. */
 export const SIDES = ['F', 'C'] as const;
 export const FRENCH = 0;
 export const COALITION = 1;
+export const sideId = (side: number): (typeof SIDES)[number] => itemAt(SIDES, side);
+export const enemyOf = (side: number): number => (side === FRENCH ? COALITION : FRENCH);
 
 export const CLASSES = ['inf', 'cav', 'drg', 'art', 'baggage'] as const;
 export const INF = 0;

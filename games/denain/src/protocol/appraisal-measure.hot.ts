@@ -1,6 +1,7 @@
 import { distance, type HexId } from '@tambour/boards';
+import { leaderOf } from '../model/formation.ts';
 import { leaderId, type UnitId } from '../model/ids.ts';
-import { type Field, leaderOf } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { ART, BAGGAGE, CINC, DISORGANISED, DRG, FRENCH, INF, LOST, ON_MAP, ROUTED } from '../model/vocabulary.ts';
 import { inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { commanderRange, rangeOf } from '../rules/8-command.ts';

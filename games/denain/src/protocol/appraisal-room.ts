@@ -1,4 +1,4 @@
-import { oncePer } from '@tambour/kernel';
+import { itemAt, oncePer } from '@tambour/kernel';
 import { FRENCH } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { shockWorth } from './shock-worth.ts';
@@ -14,17 +14,17 @@ export const roomOf = oncePer((w: DenainWorld) => {
     table: strikeTable(w),
     worth: shockWorth(w),
     /** Units that hold their fire away from the Escaut (11.1h), and hexes where nobody has to. */
-    holdsFire: Uint8Array.from(w.unitSide, (side, u) =>
-      side === FRENCH && !w.data.formations[w.unitFormation[u]!]!.isExemptFromBayonetOrder ? 1 : 0,
+    holdsFire: Uint8Array.from(w.data.units, ({ side, formation }) =>
+      side === FRENCH && !itemAt(w.data.formations, formation).isExemptFromBayonetOrder ? 1 : 0,
     ),
-    mayFireAt: Uint8Array.from({ length: w.grid.size }, (_, h) => w.nearEscaut[h]! | w.rightBank[h]!),
+    mayFireAt: w.nearEscaut.map((isNear, h) => isNear | itemAt(w.rightBank, h)),
     /** Odds from which on each column of the shock table counts, nine to a line of the table. */
     odds: Float64Array.from(w.charts.odds.flatMap((line) => line.map(([attack, defence]) => attack / defence))),
     /** The fighting units of the side measured that are on the map and not in rout: the first `count` of the list. */
     units: new Uint16Array(w.units),
     count: 0,
     /** The side of a unit, at its number + 1 as hexes hold it; at 0, where nobody stands, neither. */
-    sideAt: Uint8Array.from({ length: w.units + 1 }, (_, i) => (i === 0 ? NEITHER : w.unitSide[i - 1]!)),
+    sideAt: Uint8Array.of(NEITHER, ...w.unitSide),
     /** By unit: enemies that it could shock from where it stands; strength that could come against it by a march, or from beside it. */
     targets: new Uint8Array(w.units),
     marching: ofUnits(),

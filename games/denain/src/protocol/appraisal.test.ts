@@ -1,7 +1,7 @@
 import { Position } from '@tambour/kernel';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
-import { put } from '../model/state.ts';
+import { put } from '../model/unit.ts';
 import { COALITION, DISORGANISED, FRENCH, ROUTED } from '../model/vocabulary.ts';
 import { Scene, type SceneSpec } from '../testing/scene.ts';
 import { appraisal } from './appraisal.ts';

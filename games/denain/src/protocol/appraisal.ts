@@ -1,7 +1,7 @@
 import { type Appraisal, readWeights } from '@tambour/kernel';
 import weightsFile from '../../data/weights.json' with { type: 'json' };
 import { formationId } from '../model/ids.ts';
-import { type Field, isOver } from '../model/state.ts';
+import { type Field, isOver, phaseNumber, turnOf } from '../model/state.ts';
 import { PHASES } from '../model/vocabulary.ts';
 import { measure } from './appraisal-measure.hot.ts';
 import { TERMS } from './terms.ts';
@@ -24,16 +24,18 @@ export const appraisal: Appraisal<Field> = {
   measure,
   timeLeft(g) {
     if (isOver(g)) return 0;
-    const { turn, phase } = g.s.battle;
-    if (turn[0] === 0) return 1;
-    const before = phase[0]! < OPERATIONS ? 0 : phase[0]! > OPERATIONS ? 1 : activationsOver(g) / g.w.formations;
-    return 1 - (turn[0]! - 1 + before) / g.w.data.turns;
+    const turn = turnOf(g);
+    if (turn === 0) return 1;
+    const phase = phaseNumber(g);
+    const before = phase < OPERATIONS ? 0 : phase > OPERATIONS ? 1 : activationsOver(g) / g.w.formations;
+    return 1 - (turn - 1 + before) / g.w.data.turns;
   },
   moment(g) {
-    const { turn, phase } = g.s.battle;
-    if (turn[0] === 0) return -1;
-    const over = phase[0] === OPERATIONS ? activationsOver(g) : 0;
-    return (turn[0]! * PHASES.length + phase[0]!) * (g.w.formations + 1) + over;
+    const turn = turnOf(g);
+    if (turn === 0) return -1;
+    const phase = phaseNumber(g);
+    const over = phase === OPERATIONS ? activationsOver(g) : 0;
+    return (turn * PHASES.length + phase) * (g.w.formations + 1) + over;
   },
   horizon: 8,
   winning: 25,

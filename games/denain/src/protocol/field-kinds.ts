@@ -1,8 +1,10 @@
-import { type HexId, parseVertex, VERTICES } from '@tambour/boards';
+import { type HexId, VERTICES, vertexName } from '@tambour/boards';
 import { type FieldKind, forceKinds, listForm, plainForm, read } from '@tambour/kernel';
 import { FACING_BITS } from '../model/action-view.ts';
+import { unitAt } from '../model/hex.ts';
 import { type FormationId, type LeaderId, NOBODY, type UnitId } from '../model/ids.ts';
-import { type Field, unitAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { hexOf } from '../model/unit.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { MOST_LEGS } from '../rules/7-legs.ts';
 
@@ -18,7 +20,7 @@ export const OCCUPANT: FieldKind<Field, string, UnitId> = {
   },
   read: (g, given, path) => occupant(g, HEX.read(g, given, path)),
   write: (g, u) => HEX.write(g, g.s.unit.hex[u] ?? NOWHERE),
-  place: (g, u) => g.s.unit.hex[u],
+  place: (g, u) => hexOf(g, u),
 };
 const occupant = (g: Field, hex: HexId): UnitId => {
   const u = unitAt(g, hex);
@@ -30,8 +32,8 @@ const VERTEX: ReadonlyMap<unknown, number> = new Map(VERTICES.map((name, i) => [
 /** A vertex of a hex to look at. */
 export const FACING: FieldKind<Field, string> = {
   find: (_, given) => VERTEX.get(given),
-  read: (_, given, path) => parseVertex(vertex(given, path))!,
-  write: (_, facing) => VERTICES[facing & FACING_BITS]!,
+  read: (_, given, path) => VERTICES.indexOf(vertex(given, path)),
+  write: (_, facing) => vertexName(facing & FACING_BITS),
 };
 
 export const UNITS = listForm(UNIT, 12);

@@ -1,6 +1,8 @@
 import { type ActionList, picker } from '@tambour/kernel';
 import { actionFormation, actionHex, actionUnit } from '../model/action-view.ts';
-import { type Field, unitAt } from '../model/state.ts';
+import { unitAt } from '../model/hex.ts';
+import type { Field } from '../model/state.ts';
+import { formationOf, strengthOf } from '../model/unit.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 
 /** What a side does unless told, for odds of a whole assault and for "auto" in standing orders; `HABITS` says it in words. */
@@ -8,7 +10,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
   const { best, first, or, verb } = picker(orders);
   switch (question) {
     case 'lose':
-      return best((o) => g.s.unit.cf[actionUnit(o)]!);
+      return best((o) => strengthOf(g, actionUnit(o)));
     case 'react':
     case 'breach-react':
       return or(verb(VERB.react));
@@ -20,7 +22,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
       return or(
         first((o) => {
           const u = unitAt(g, actionHex(o));
-          return u >= 0 && g.w.unitFormation[u] === actionFormation(o);
+          return u >= 0 && formationOf(g, u) === actionFormation(o);
         }),
       );
     case 'activate':

@@ -1,9 +1,13 @@
 import { distance, type HexId } from '@tambour/boards';
-import { leaderId, NO_UNIT } from '../model/ids.ts';
-import { type Field, isLeaderOnMap, isOnMap, unitAt } from '../model/state.ts';
-import { BAGGAGE, CINC, COALITION, DISORGANISED, FRENCH, ROUTED, WAITING } from '../model/vocabulary.ts';
-import { isBreached } from '../rules/7-works.ts';
-import { score } from '../rules/13-victory.ts';
+import { unitsOf } from '../model/formation.ts';
+import { isBreached, ownerOf, unitAt, unitBeside } from '../model/hex.ts';
+import { leaderId } from '../model/ids.ts';
+import { isChief, isLeaderOnMap, leaderCount, leaderHex, leaderSide, ledBy, radiusOf } from '../model/leader.ts';
+import { endingOf, type Field, isOver, winnerOf } from '../model/state.ts';
+import { armyOf, classOf, hexOf, isOnMap, sideOf, stateOf, strengthOf } from '../model/unit.ts';
+import { ART, BAGGAGE, COALITION, DISORGANISED, FRENCH, WAITING } from '../model/vocabulary.ts';
+import { isRouted } from '../rules/1-units.ts';
+import { BY_POINTS, score } from '../rules/13-victory.ts';
 
 /** What the parts of a position are worth, in victory points or thereabouts. */
 const WORTH = {
@@ -20,30 +24,24 @@ const WORTH = {
 
 /** How good the position is for a side: points in hand, troops and their order, and how near they are to what matters. */
 export function judge(g: Field, side: number): number {
-  if (g.s.battle.isOver[0]) {
-    const winner = g.s.battle.winner[0]!;
-    if (g.s.battle.ending[0] !== 0) return winner === side ? 1000 : -1000;
-  }
+  if (isOver(g) && endingOf(g) !== BY_POINTS) return winnerOf(g) === side ? 1000 : -1000;
   const value = army(g, FRENCH) - army(g, COALITION);
   return side === FRENCH ? value : -value;
 }
 
 function army(g: Field, side: number): number {
-  const { w, s } = g;
+  const { s } = g;
   let value = score(g, side).total;
-  for (const u of w.sideUnits[side]!) {
-    const cls = w.unitClass[u]!;
+  for (const u of armyOf(g, side)) {
+    const cls = classOf(g, u);
     if (cls === BAGGAGE) continue;
-    if (s.unit.place[u] === WAITING) value += WORTH.waiting + s.unit.cf[u]! * WORTH.point;
+    if (s.unit.place[u] === WAITING) value += WORTH.waiting + strengthOf(g, u) * WORTH.point;
     if (!isOnMap(g, u)) continue;
-    if (cls === 3) {
-      value += WORTH.battery;
-      continue;
-    }
-    value += s.unit.cf[u]! * WORTH.point;
-    if (s.unit.state[u] === DISORGANISED) value += WORTH.disorganised;
-    if (s.unit.state[u] === ROUTED) value += WORTH.routed;
-    else value += goalDistance(g, side, s.unit.hex[u]!) * WORTH.perHexFromGoal;
+    value += cls === ART ? WORTH.battery : strengthOf(g, u) * WORTH.point;
+    if (cls === ART) continue;
+    if (stateOf(g, u) === DISORGANISED) value += WORTH.disorganised;
+    if (isRouted(g, u)) value += WORTH.routed;
+    else value += goalDistance(g, side, hexOf(g, u)) * WORTH.perHexFromGoal;
   }
   if (side === FRENCH) value += breaches(g) * WORTH.breach;
   return value + leaders(g, side);
@@ -51,12 +49,11 @@ function army(g: Field, side: number): number {
 
 /** Hexes to the nearest thing worth having: what the enemy holds, or, failing that, what one holds oneself. */
 function goalDistance(g: Field, side: number, hex: HexId): number {
-  const { w, s } = g;
   let theirs = 99;
   let ours = 99;
-  for (let i = 0; i < w.objectives.length; i++) {
-    const far = distance(w.grid, hex, w.objectives[i]!);
-    if (s.objective.owner[i] === side + 1) ours = Math.min(ours, far);
+  for (const [i, goal] of g.w.objectives.entries()) {
+    const far = distance(g.w.grid, hex, goal);
+    if (ownerOf(g, i) === side + 1) ours = Math.min(ours, far);
     else theirs = Math.min(theirs, far);
   }
   if (side === FRENCH) return Math.min(theirs, ours + 2);
@@ -70,25 +67,23 @@ function breaches(g: Field): number {
 }
 
 function leaders(g: Field, side: number): number {
-  const { w, s } = g;
+  const { w } = g;
   let value = 0;
-  for (let l = leaderId(0); l < w.leaders + w.formations; l++) {
-    if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l)) continue;
-    const f = w.leads[l]! - 1;
-    const hex = s.leader.hex[l]!;
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
+    if (leaderSide(g, l) !== side || !isLeaderOnMap(g, l)) continue;
+    const f = ledBy(g, l);
+    const hex = leaderHex(g, l);
     if (f >= 0) {
       let far = 99;
-      for (const u of w.formationUnits[f]!)
-        if (isOnMap(g, u)) far = Math.min(far, distance(w.grid, hex, s.unit.hex[u]!));
-      if (far < 99 && far > w.radius[l]! - 1) value += WORTH.looseLeader * (far - w.radius[l]! + 1);
+      for (const u of unitsOf(g, f)) if (isOnMap(g, u)) far = Math.min(far, distance(w.grid, hex, hexOf(g, u)));
+      if (far < 99 && far > radiusOf(g, l) - 1) value += WORTH.looseLeader * (far - radiusOf(g, l) + 1);
     }
-    if (w.leaderRole[l] !== CINC) continue;
+    if (!isChief(g, l)) continue;
     const with_ = unitAt(g, hex);
     if (with_ < 0) continue;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      const v = x < 0 ? NO_UNIT : unitAt(g, x);
-      if (v >= 0 && w.unitSide[v] !== side) value += WORTH.exposedChief / s.unit.cf[with_]!;
+      const v = unitBeside(g, hex, d);
+      if (v >= 0 && sideOf(g, v) !== side) value += WORTH.exposedChief / strengthOf(g, with_);
     }
   }
   return value;

@@ -1,5 +1,6 @@
-import { hexId, opposite, Search } from '@tambour/boards';
+import { type HexId, hexId, opposite, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
+import { beside } from '../model/hex.ts';
 import type { Field } from '../model/state.ts';
 import { CAV, FRENCH, INF } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -25,18 +26,18 @@ function readTurns(
   g: Field,
   search: Search,
   o: number,
+  goal: HexId,
   side: number,
   cls: number,
   mp: number,
   out: Float32Array,
 ): void {
-  const { near, objectives } = g.w;
   search.begin();
-  search.seed(objectives[o]!);
+  search.seed(goal);
   for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
-    out[hex * objectives.length + o] = 1 / (1 + search.at / mp / PACE);
+    out[hex * g.w.objectives.length + o] = 1 / (1 + search.at / mp / PACE);
     for (let d = 0; d < 6; d++) {
-      const x = near[hex * 6 + d]!;
+      const x = beside(g, hex, d);
       if (x < 0) continue;
       const back = opposite(d);
       const cost = stepCost(g, side, cls, mp, x, back, WAIVER.works);
@@ -50,7 +51,7 @@ function nearnessNow(g: Field, side: number): Nearness {
   const search = new Search(grid.size, FARTHEST);
   const to = (cls: number, mp: number): Float32Array => {
     const out = new Float32Array(grid.size * objectives.length);
-    for (let o = 0; o < objectives.length; o++) readTurns(g, search, o, side, cls, mp, out);
+    for (const [o, goal] of objectives.entries()) readTurns(g, search, o, goal, side, cls, mp, out);
     return out;
   };
   return [to(INF, FOOT_POINTS), to(CAV, HORSE_POINTS)];
@@ -65,12 +66,12 @@ function groundNow({ s }: Field, side: number): number {
   let a = 0x811c9dc5;
   let b = 7;
   const { isDestroyed } = s.bridge;
-  for (let i = 0; i < isDestroyed.length; i++) a = Math.imul(a ^ isDestroyed[i]!, 0x01000193);
+  for (const isDown of isDestroyed) a = Math.imul(a ^ isDown, 0x01000193);
   if (side !== FRENCH) return a >>> 0;
   const { sides } = s.breach;
-  for (let i = 0; i < sides.length; i++) {
-    a = Math.imul(a ^ sides[i]!, 0x01000193);
-    b = (Math.imul(b, 31) + sides[i]!) & 0xffff;
+  for (const open of sides) {
+    a = Math.imul(a ^ open, 0x01000193);
+    b = (Math.imul(b, 31) + open) & 0xffff;
   }
   return (a >>> 0) * LOW + b;
 }

@@ -1,12 +1,13 @@
-import { directionTo, type HexId, parseHex, parseVertex, VERTICES } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { directionTo, type HexId, parseHex, parseVertex, vertexName } from '@tambour/boards';
+import { BadInput, present } from '@tambour/kernel';
+import { beside } from '../model/hex.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
-import { type Field, isOnMap } from '../model/state.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import type { Field } from '../model/state.ts';
+import { facingOf, hexOf, isOnMap, sideOf } from '../model/unit.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { firstFacing, legDirection, MOST_LEGS, NO_LEG, packWay, STAY, TURN, unpackWay } from '../rules/7-legs.ts';
 import { followWay, preferenceOf } from '../rules/7-move-search.hot.ts';
-import { type Mover, moverOf } from '../rules/7-mover.ts';
-import { companion } from '../rules/7-who-moves.ts';
+import { companion, type Mover, moverOf } from '../rules/7-mover.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 
 /**
@@ -29,7 +30,7 @@ function legsOf(g: Field, start: HexId, facing: number, words: readonly string[]
     const turned = parseVertex(word);
     if (turned !== undefined) {
       // Turns that follow each other are one turn. R22
-      const before = legs.at(-1)! > TURN ? legs.pop()! - TURN : 0;
+      const before = isTurn(legs.at(-1)) ? present(legs.pop()) - TURN : 0;
       const by = (turned - v + before + 6) % 6;
       if (by !== 0) legs.push(TURN + by);
       v = turned;
@@ -45,6 +46,7 @@ function legsOf(g: Field, start: HexId, facing: number, words: readonly string[]
   if (legs.length > MOST_LEGS) throw new BadInput('via', `has more than ${MOST_LEGS} legs`);
   return { legs, hex, facing: v };
 }
+const isTurn = (leg: number | undefined): boolean => leg !== undefined && leg > TURN;
 /** A step in direction `d` for who faces `v`. A flank hex is no leg there is: the rules refuse it. */
 const stepLeg = (d: number, v: number): number => {
   const k = (d - v + 6) % 6;
@@ -59,7 +61,7 @@ function directly(g: Field, named: Named, to: HexId, end: number, from: number):
   const out: number[][] = [];
   for (let k = 0; k < 6; k++) {
     // A turn that was named is whole: it is not turned further.
-    if (k > 0 && legs.at(-1)! > TURN) break;
+    if (k > 0 && isTurn(legs.at(-1))) break;
     const looks = (facing + k) % 6;
     const step = stepLeg(d, looks);
     const back = (end - looks + 6) % 6;
@@ -96,8 +98,8 @@ export function readMarch(
   via: readonly string[],
 ): { readonly code: number; readonly facing: number } {
   if (!isOnMap(g, u)) throw new BadInput('via', 'the unit is not on the map');
-  const own = g.s.unit.facing[u]!;
-  const named = legsOf(g, g.s.unit.hex[u]!, own, via);
+  const own = facingOf(g, u);
+  const named = legsOf(g, hexOf(g, u), own, via);
   const end = facing ?? named.facing;
   if (named.hex === to) {
     // On the spot, directly is a turn.
@@ -106,7 +108,7 @@ export function readMarch(
     return { code: packWay(legs), facing: end };
   }
   const ways = directly(g, named, to, end, own);
-  const m = moverOf(g, u, withGuns ? companion(g, u) : NO_UNIT, markZones(g, 1 - g.w.unitSide[u]!));
+  const m = moverOf(g, u, withGuns ? companion(g, u) : NO_UNIT, markZones(g, 1 - sideOf(g, u)));
   const legs = best(g, m, ways) ?? ways[0]?.legs;
   return { code: packWay(legs ?? [...named.legs.slice(0, MOST_LEGS - 1), NO_LEG]), facing: end };
 }
@@ -128,7 +130,7 @@ export function readEntry(
     if (named.hex !== to) return directly(g, named, to, end, from);
     return named.facing === end ? [{ legs: named.legs.length === 0 ? [STAY] : named.legs, from }] : [];
   });
-  const m = moverEntering(g, u, entry, markZones(g, 1 - g.w.unitSide[u]!));
+  const m = moverEntering(g, u, entry, markZones(g, 1 - sideOf(g, u)));
   const going = ways.filter((way) => way.legs[0] !== STAY);
   return packWay((m && best(g, m, going)) ?? ways[0]?.legs ?? [NO_LEG]);
 }
@@ -142,9 +144,9 @@ export function marchWords(g: Field, start: HexId, facing: number, code: number)
   return legs.map((leg) => {
     if (leg > TURN) {
       v = (v + leg - TURN) % 6;
-      return VERTICES[v]!;
+      return vertexName(v);
     }
-    hex = g.w.near[hex * 6 + legDirection(leg, v)]!;
+    hex = beside(g, hex, legDirection(leg, v));
     return g.w.hexNames[hex] ?? '';
   });
 }
@@ -153,5 +155,5 @@ export function entryWords(g: Field, at: HexId, end: number, code: number): stri
   const legs = unpackWay(code);
   const from = firstFacing(end, legs);
   const turns = legs.some((leg) => leg > TURN && leg !== NO_LEG);
-  return [...(turns ? [VERTICES[from]!] : []), ...marchWords(g, at, from, code)];
+  return [...(turns ? [vertexName(from)] : []), ...marchWords(g, at, from, code)];
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '@tambour/kernel';
+import { itemAt, oncePer } from '@tambour/kernel';
 import type { ShockEffect } from '../model/charts.ts';
 import type { DenainWorld } from '../model/world.ts';
 
@@ -25,30 +25,20 @@ const costOf = (e: ShockEffect, isShaken: boolean): number =>
 
 /** 11.4 What a shock is worth on the average of the die, by column and difference of morale (`at`). */
 export const shockWorth = oncePer(({ charts }: DenainWorld) => {
-  const room = () => new Float64Array(COLUMNS * MORALES);
-  const worth = {
+  const mean = (of: (cell: (typeof charts.shock)[number][number]) => number): Float64Array =>
+    Float64Array.from({ length: COLUMNS * MORALES }, (_, i) => {
+      const morale = (i % MORALES) - MOST_MORALE;
+      const worth = (die: number) =>
+        of(itemAt(itemAt(charts.shock, Math.max(0, Math.min(7, die + morale))), Math.floor(i / MORALES)));
+      return [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + worth(die) / 6, 0);
+    });
+  return {
     /** What a defender in order loses, and one that is disorganised or routed already. */
-    defender: room(),
-    shaken: room(),
-    attacker: room(),
+    defender: mean(({ def }) => costOf(def, false)),
+    shaken: mean(({ def }) => costOf(def, true)),
+    attacker: mean(({ att }) => costOf(att, false) + (att.eliminates ? 3 * LOST_POINT : 0)),
     /** The chance that the defender leaves his hex, and that he is lost whole. */
-    driven: room(),
-    destroyed: room(),
+    driven: mean(({ def }) => (def.retreat > 0 || def.eliminates ? 1 : 0)),
+    destroyed: mean(({ def }) => (def.eliminates ? 1 : 0)),
   };
-  for (let column = 0; column < COLUMNS; column++)
-    for (let morale = -MOST_MORALE; morale <= MOST_MORALE; morale++)
-      for (let die = 1; die <= 6; die++) {
-        const cell = charts.shock[Math.max(0, Math.min(7, die + morale))]?.[column];
-        if (!cell) continue;
-        const i = at(column, morale);
-        const add = (into: Float64Array, amount: number): void => {
-          into[i]! += amount / 6;
-        };
-        add(worth.defender, costOf(cell.def, false));
-        add(worth.shaken, costOf(cell.def, true));
-        add(worth.attacker, costOf(cell.att, false) + (cell.att.eliminates ? 3 * LOST_POINT : 0));
-        add(worth.driven, cell.def.retreat > 0 || cell.def.eliminates ? 1 : 0);
-        add(worth.destroyed, cell.def.eliminates ? 1 : 0);
-      }
-  return worth;
 });

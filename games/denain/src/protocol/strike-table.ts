@@ -1,34 +1,29 @@
-import { hexId, Search } from '@tambour/boards';
-import { oncePer } from '@tambour/kernel';
-import { facesAllRound, flankOf, frontOf, REAR } from '../model/arcs.ts';
-import { STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
+import { type HexId, hasSide, hexId, neighbour, Search } from '@tambour/boards';
+import { itemAt, oncePer } from '@tambour/kernel';
+import { facesAllRound, flankOf, frontOf, rearArc } from '../model/arcs.ts';
+import { byDirection, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import { CAV, DRG, FOREST, FRENCH, INF, RIVER } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { halfCost } from '../rules/7-works.ts';
 import { FOOT_POINTS, HORSE_POINTS } from './march-nearness.ts';
 
-const arcs = (w: DenainWorld, of: (cls: number, hex: number, facing: number) => number): Uint8Array[] =>
-  [INF, CAV, DRG].map((cls) => {
-    const by = new Uint8Array(w.grid.size * 6);
-    for (let h = 0; h < w.grid.size; h++) for (let v = 0; v < 6; v++) by[h * 6 + v] = of(cls, h, v);
-    return by;
-  });
+const arcs = (w: DenainWorld, of: (cls: number, hex: HexId, facing: number) => number): Uint8Array[] =>
+  [INF, CAV, DRG].map((cls) => byDirection(w.grid, (hex, facing) => of(cls, hex, facing)));
 
 /** Sides over which a class may shock at all: no river bank, and for horse no wood beyond. */
-function openSides(w: DenainWorld, cls: number, hex: number): number {
+function openSides(w: DenainWorld, cls: number, hex: HexId): number {
   let open = 0;
   for (let d = 0; d < 6; d++) {
-    const x = w.near[hex * 6 + d]!;
-    if (x < 0 || w.shut[hex]! & (1 << d) || (cls !== INF && w.terrain[x] === FOREST)) continue;
-    open |= 1 << d;
+    const x = neighbour(w.grid, hex, d);
+    if (x !== undefined && !hasSide(w.shut, hex, d) && (cls === INF || w.terrain[x] !== FOREST)) open |= 1 << d;
   }
   return open;
 }
 
 /** What a step costs as the battle begins, or 0: works close the way to the French unless they are breached then. */
-function stepAtStart(w: DenainWorld, side: number, cls: number, mp: number, hex: number, d: number): number {
-  const base = w.stepBase[cls]![hex * 6 + d]!;
-  if (base & STEP_WORK && side === FRENCH && !(w.breachedAtStart[hex]! & (1 << d))) return 0;
+function stepAtStart(w: DenainWorld, side: number, cls: number, mp: number, hex: HexId, d: number): number {
+  const base = itemAt(itemAt(w.stepBase, cls), hex * 6 + d);
+  if (base & STEP_WORK && side === FRENCH && !hasSide(w.breachedAtStart, hex, d)) return 0;
   return (base & STEP_POINTS) + (base & STEP_HALF ? halfCost(mp) : 0) + (base & STEP_WORK ? w.charts.workCost : 0);
 }
 
@@ -44,11 +39,11 @@ function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: nu
     stamp[h] = h;
     search.begin();
     search.seed(h);
-    for (let hex = search.next(); hex >= 0; hex = search.next()) {
+    for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
       const open = openSides(w, cls, hex);
       for (let d = 0; d < 6; d++) {
-        const x = w.near[hex * 6 + d]!;
-        if (x < 0) continue;
+        const x = neighbour(w.grid, hex, d);
+        if (x === undefined) continue;
         // A neighbour needs no march, only a turn; that is told apart by who faces whom.
         if (open & (1 << d) && stamp[x] !== h) {
           stamp[x] = h;
@@ -65,7 +60,7 @@ function strikesAfterMarch(w: DenainWorld, search: Search, side: number, cls: nu
 
 /** What depends on the map alone. Six bits around a hex, at hex * 6 + facing, by class (infantry, cavalry, dragoons). */
 export const strikeTable = oncePer((w: DenainWorld) => {
-  const of = (cls: number, h: number, v: number) => frontOf(w, cls, hexId(h), v);
+  const of = (cls: number, h: HexId, v: number) => frontOf(w, cls, h, v);
   const front = arcs(w, of);
   const lists = (side: number) => {
     const foot = strikesAfterMarch(w, new Search(w.grid.size, FOOT_POINTS - 1), side, INF, FOOT_POINTS);
@@ -74,8 +69,8 @@ export const strikeTable = oncePer((w: DenainWorld) => {
   };
   return {
     front,
-    flank: arcs(w, (cls, h, v) => flankOf(w, cls, hexId(h), v)),
-    rear: arcs(w, (cls, h, v) => (facesAllRound(w, cls, hexId(h)) ? 0 : REAR[v]!)),
+    flank: arcs(w, (cls, h, v) => flankOf(w, cls, h, v)),
+    rear: arcs(w, (cls, h, v) => (facesAllRound(w, cls, h) ? 0 : rearArc(v))),
     /** Front sides over which a shock may go, works left out of account. */
     strikes: arcs(w, (cls, h, v) => of(cls, h, v) & openSides(w, cls, h)),
     /** By side, then by class. */

@@ -1,8 +1,10 @@
 import type { HexId } from '@tambour/boards';
 import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
 import * as of from '../model/action-view.ts';
+import { hexesAround, unitAt } from '../model/hex.ts';
 import { leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { type Field, unitAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { facingOf, formationOf, hexOf } from '../model/unit.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { gates, isOpenEntry, isSecond } from '../rules/13-entry-hexes.ts';
@@ -49,7 +51,7 @@ const RECORDS = {
     optional: { facing: FACING },
     plain: ['piece', 'to', 'facing'],
     pack: (g: Field, { piece, to, facing }, verb) =>
-      action(verb, piece, to, piece >= g.w.units ? NO_FACING : (facing ?? g.s.unit.facing[piece]!)),
+      action(verb, piece, to, piece >= g.w.units ? NO_FACING : (facing ?? facingOf(g, unitId(piece)))),
     unpack: (g, o) => (of.placedPiece(o) >= g.w.units ? { piece: of.placedPiece(o), to: of.actionHex(o) } : undefined),
   }),
   activate: plain({ formation: FORMATION }),
@@ -59,7 +61,7 @@ const RECORDS = {
     plain: ['unit', 'to', 'facing'],
     pack(g: Field, c, verb) {
       const named = c.via && NAMED_WAYS.now.readMarch(g, c.unit, c.guns === true, c.to, c.facing, c.via);
-      const end = named?.facing ?? c.facing ?? g.s.unit.facing[c.unit]!;
+      const end = named?.facing ?? c.facing ?? facingOf(g, c.unit);
       return action(verb, c.unit, c.to, end | (c.guns ? of.WITH_GUNS : 0), named?.code ?? 0);
     },
     unpack(g, o) {
@@ -67,7 +69,7 @@ const RECORDS = {
       const u = of.actionUnit(o);
       const guns = of.takesGuns(o) ? true : undefined;
       const via = of.namedWay(o)
-        ? NAMED_WAYS.now.marchWords(g, g.s.unit.hex[u]!, g.s.unit.facing[u]!, of.namedWay(o))
+        ? NAMED_WAYS.now.marchWords(g, hexOf(g, u), facingOf(g, u), of.namedWay(o))
         : undefined;
       return { unit: u, to: of.actionHex(o), facing: of.moveFacing(o), guns, via };
     },
@@ -108,7 +110,7 @@ const RECORDS = {
   ),
   react: plain(
     { unit: UNIT, at: OCCUPANT },
-    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, of.actionUnit(o), g.s.unit.hex[of.actionTarget(o)]!)) },
+    { sums: (g, o) => onDie(FIGHTS.now.fireModifiers(g, of.actionUnit(o), hexOf(g, of.actionTarget(o)))) },
   ),
   breach: plain(
     { unit: UNIT, toward: HEX },
@@ -133,16 +135,11 @@ const RECORDS = {
     fields: { attackers: UNITS, targets: HEXES },
     unpack: (g: Field, o) => ({
       attackers: [of.actionUnit(o)],
-      targets: FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o)),
+      targets: hexesAround(g, hexOf(g, of.actionUnit(o)), of.sweptSides(o)),
     }),
     piece: (_, o) => of.actionUnit(o),
-    place: (g, o) => FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o))[0],
-    sums: (g, o) =>
-      shockForecast(
-        g,
-        [of.actionUnit(o)],
-        FIGHTS.now.hexesAround(g, g.s.unit.hex[of.actionUnit(o)]!, of.sweptSides(o)),
-      ),
+    place: (g, o) => hexesAround(g, hexOf(g, of.actionUnit(o)), of.sweptSides(o))[0],
+    sums: (g, o) => shockForecast(g, [of.actionUnit(o)], hexesAround(g, hexOf(g, of.actionUnit(o)), of.sweptSides(o))),
   }),
   lose: plain({ unit: UNIT }, { place: standsIn }),
   sacrifice: plain({ unit: UNIT }, { place: standsIn }),
@@ -169,7 +166,7 @@ const NO_GATE = 255;
 function gateCode(g: Field, u: UnitId, at: HexId, to: HexId): number {
   let known = NO_GATE;
   for (const [e, entry] of g.w.entryHexes.entries()) {
-    if (entry.formation !== g.w.unitFormation[u]) continue;
+    if (entry.formation !== formationOf(g, u)) continue;
     const n = gates(g, e, u).indexOf(at);
     if (n >= 0 && isOpenEntry(g, e) && (to === at || !isSecond(g, e))) return of.packGate(e, n);
     if (known === NO_GATE && n >= 0) known = of.packGate(e, n);

@@ -1,13 +1,16 @@
 import { type ActionList, type Condition, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
+import { clearCombat } from '../model/fight.ts';
+import { defenderIn } from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, has, isOnMap, MARK, mark } from '../model/state.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { armyOf, batteriesOf, has, hexOf, isOnMap, mark, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
+import { enemyOf } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { type Attempt, enemyOf, isBaggage, isBattery, isGarrisonLost } from './1-units.ts';
-import { clearCombat } from './11-combatants.ts';
-import { BOMBARDS, mayBombard, shoot, targetIn } from './11-fire.ts';
+import { type Attempt, isBaggage, isBattery, isGarrisonLost } from './1-units.ts';
+import { BOMBARDS, mayBombard, shoot } from './11-fire.ts';
 import { askInTurn } from './ask.ts';
 
 /** 4Bb 8.4d A battery barrages once, unless it is lost with its commander. */
@@ -22,19 +25,18 @@ const BARRAGES: readonly Condition<Attempt>[] = [
 
 /** The targets that a battery may fire at. */
 export function listGunTargets(g: Field, out: ActionList, b: UnitId): void {
-  const enemies = g.w.sideUnits[enemyOf(g.w.unitSide[b]!)]!;
-  for (let i = 0; i < enemies.length && !out.isFull; i++) {
-    const v = enemies[i]!;
+  for (const v of armyOf(g, enemyOf(sideOf(g, b)))) {
+    if (out.isFull) return;
     if (!isOnMap(g, v) || isBaggage(g, v)) continue;
-    const hex = g.s.unit.hex[v]!;
-    if (mayBombard(g, b, hex) && targetIn(g, hex) === v) out.add(VERB.fire, b, hex);
+    const hex = hexOf(g, v);
+    if (mayBombard(g, b, hex) && defenderIn(g, hex) === v) out.add(VERB.fire, b, hex);
   }
 }
 
 /** 4Ba 4Bb 10.1a Phase B: each battery in turn, at a target of its owner's choice, or not at all. */
 export const barrage = askInTurn('barrage', {
   rule: '4Ba',
-  pieces: (g, side) => g.w.batteries[side]!,
+  pieces: (g, side) => batteriesOf(g, side),
   listOf(g, out, b: UnitId) {
     if (mayBarrage(g, b)) listGunTargets(g, out, b);
   },

@@ -2,12 +2,24 @@ import { directionTo, type HexId, hexId } from '@tambour/boards';
 import { ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionUnit } from '../model/action-view.ts';
-import { emitStep } from '../model/emit.ts';
+import {
+  ATTACKERS,
+  clearCombat,
+  countOf,
+  fighters,
+  listed,
+  listedHex,
+  roleSide,
+  TARGETS,
+  vacatedBy,
+} from '../model/fight.ts';
 import { BARRED } from '../model/ground.ts';
-import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { holder, holdsEnemyBaggage, isBarred } from '../model/hex.ts';
+import { NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, has, holder, isOnMap, MARK, mark, push, unmark } from '../model/state.ts';
+import { type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { classOf, emitStep, has, hexOf, isOnMap, mark, movementOf, noteDriven, sideOf, unmark } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -17,7 +29,6 @@ import { arrive } from './7-arrival.ts';
 import { actBreach, isBeforeWork } from './7-breach.ts';
 import { step } from './7-bridges.ts';
 import { isClosedTo, stepCost } from './7-works.ts';
-import { ATTACKERS, clearCombat, countOf, fighters, roleSide, TARGETS } from './11-combatants.ts';
 import { askInside } from './ask.ts';
 
 /** 11.8c 12.4a 8.4d Who advances: troops that are neither routed nor lost with their commander. */
@@ -28,22 +39,18 @@ const ADVANCES: readonly Condition<Attempt>[] = [
 ];
 /** 11.8a 11.8c 7.6i One hex, over ground and hexsides it may cross: the French over no whole work. R34 R64 */
 function mayAdvanceInto(g: Field, u: UnitId, hex: HexId): boolean {
-  const { w, s } = g;
-  const side = w.unitSide[u]!;
+  const side = sideOf(g, u);
   if (holder(g, hex) >= 0 || !allHold(ADVANCES, { g, u, hex, side })) return false;
-  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  if (d === undefined || stepCost(g, side, w.unitClass[u]!, w.unitMp[u]!, s.unit.hex[u]!, d) === BARRED) return false;
-  return (
-    mayStack(g, w.unitClass[u]!, hex) ||
-    (w.baggage >= 0 && s.unit.hex[w.baggage] === hex && w.unitSide[w.baggage] !== side)
-  );
+  const d = directionTo(g.w.grid, hexOf(g, u), hex);
+  if (d === undefined || stepCost(g, side, classOf(g, u), movementOf(g, u), hexOf(g, u), d) === BARRED) return false;
+  return mayStack(g, classOf(g, u), hex) || holdsEnemyBaggage(g, hex, side);
 }
 
 /** 7.6h A unit whose forward side carries the whole work from behind which the defender was driven may breach at once. R30 */
 const BREACHES_INSTEAD: readonly Condition<Attempt>[] = [
   must(breachRule, 'breachWaits', ({ g }) => !g.w.edition.breachesWaitForPhaseEnd),
   must(breachRule, 'noWork', ({ g, u, hex }) => isBeforeWork(g, u, hex)),
-  must('7.6a', 'ownWorks', ({ g, u, hex }) => !isBeforeWork(g, u, hex) || g.w.unitSide[u] === FRENCH),
+  must('7.6a', 'ownWorks', ({ g, u, hex }) => !isBeforeWork(g, u, hex) || sideOf(g, u) === FRENCH),
   must('7.6e', 'breachTried', ({ g, u }) => !has(g, u, MARK.breachTried)),
   must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),
 ];
@@ -51,13 +58,10 @@ function breachRule({ g }: Attempt): RuleId {
   return g.w.edition.breachesWaitForPhaseEnd ? '7.6d' : '7.6h';
 }
 const mayBreachInstead = (g: Field, u: UnitId, hex: HexId): boolean =>
-  g.s.combat.isMelee[0] === 1 && holder(g, hex) < 0 && allHold(BREACHES_INSTEAD, { g, u, hex, side: g.w.unitSide[u]! });
+  g.s.combat.isMelee[0] === 1 && holder(g, hex) < 0 && allHold(BREACHES_INSTEAD, { g, u, hex, side: sideOf(g, u) });
 
-const eachVacated = (g: Field, side: number, f: (hex: HexId) => void): void => {
-  const { combat, vacated } = g.s;
-  for (let i = 0; i < combat.vacated[0]!; i++)
-    if (vacated.side[i] === side && holder(g, vacated.hex[i]!) < 0) f(vacated.hex[i]!);
-};
+/** Hexes that a side has left and that stand open. */
+const openedBy = (g: Field, side: number): HexId[] => vacatedBy(g, side).filter((hex) => holder(g, hex) < 0);
 const answers = new ActionList();
 /** What may answer the question, with that which declines it: for one call at a time. */
 function answersTo(g: Field, who: number, b: number): ActionList {
@@ -67,27 +71,21 @@ function answersTo(g: Field, who: number, b: number): ActionList {
 }
 
 /** 11.8a 11.8b 11.8d After the shock the attacker, then the defender, may send one unit that held its ground into a hex the other left. */
-export function afterShock(g: Field, stage: number): void {
-  if (stage === 0) noteDriven(g);
-  if (stage <= 1) {
-    push(g, STEP['after-shock'], stage + 1);
-    const role = stage === 0 ? ATTACKERS : TARGETS;
-    if (answersTo(g, 0, role).count > 1) push(g, STEP.advance, 0, role);
-    return;
-  }
-  clearCombat(g);
+export function afterShock(g: Field, stage: number) {
+  if (stage === 0) noteAllDriven(g);
+  if (stage > 1) return clearCombat(g);
+  push(g, STEP['after-shock'], stage + 1);
+  const role = stage === 0 ? ATTACKERS : TARGETS;
+  if (answersTo(g, 0, role).count > 1) push(g, STEP.advance, 0, role);
 }
 /** 7.6g For the breach step: who took part in driving a defender out, and from where. R31 */
-function noteDriven(g: Field): void {
-  const { s } = g;
-  for (let t = 0; t < countOf(g, TARGETS); t++) {
-    if (!s.target.hasLeft[t]) continue;
-    for (let i = 0; i < countOf(g, ATTACKERS); i++) {
-      const u = s.attacker.unit[i]!;
-      const d = isOnMap(g, u) ? directionTo(g.w.grid, s.unit.hex[u]!, s.target.hex[t]!) : undefined;
-      if (d !== undefined) s.unit.drove[u]! |= 1 << d;
+function noteAllDriven(g: Field): void {
+  for (let t = 0; t < countOf(g, TARGETS); t++)
+    for (let i = 0; i < (g.s.target.hasLeft[t] ? countOf(g, ATTACKERS) : 0); i++) {
+      const u = listed(g, ATTACKERS, i);
+      const d = isOnMap(g, u) ? directionTo(g.w.grid, hexOf(g, u), listedHex(g, TARGETS, t)) : undefined;
+      if (d !== undefined) noteDriven(g, u, d);
     }
-  }
 }
 
 /** 11.8a 11.8d The victor's choice, made at once. `who` is a unit + 1 after fire; 0 and a role after shock. */
@@ -95,24 +93,23 @@ export const advance = askInside({
   rule: '11.8a',
   standing: 'advance',
   declines: VERB.stay,
-  side: (g, who, role) => (who > 0 ? g.w.unitSide[who - 1]! : roleSide(g, role)),
+  side: (g, who, role) => (who > 0 ? sideOf(g, unitId(who - 1)) : roleSide(g, role)),
   pieces: (g, who, role) => (who > 0 ? [who - 1] : fighters(g, role)),
   listOf(g, out, u: UnitId, who, b) {
     if (who > 0) {
       if (mayAdvanceInto(g, u, hexId(b))) out.add(VERB.advance, u, b);
       return;
     }
-    eachVacated(g, 1 - g.w.unitSide[u]!, (hex) => {
+    for (const hex of openedBy(g, 1 - sideOf(g, u)))
       if (mayAdvanceInto(g, u, hex)) out.add(VERB.advance, u, hex);
       else if (b === ATTACKERS && mayBreachInstead(g, u, hex)) out.add(VERB.breach, u, hex);
-    });
   },
   act(g, o) {
     if (o.verb === VERB.stay) return;
     const u = actionUnit(o);
     const to = actionHex(o);
     if (o.verb === VERB.breach) return actBreach(g, u, to, 'driven');
-    const from = g.s.unit.hex[u]!;
+    const from = hexOf(g, u);
     step(g, u, to);
     mark(g, u, MARK.advanced);
     unmark(g, u, MARK.inPlace);
@@ -126,8 +123,8 @@ export const advance = askInside({
     const isIn = who > 0 ? who - 1 === u : fighters(g, role).includes(u);
     const against =
       o.verb === VERB.breach
-        ? whyNot(BREACHES_INSTEAD, { g, u, hex, side: g.w.unitSide[u]! })
-        : whyNotAdvance(g, u, hex, who > 0 ? [role] : undefined);
+        ? whyNot(BREACHES_INSTEAD, { g, u, hex, side: sideOf(g, u) })
+        : whyNotAdvance(g, u, hex, who > 0 ? [role] : openedBy(g, 1 - sideOf(g, u)));
     return orElse(isIn ? against : [refusal('11.8a', 'notInvolved'), ...against], refusal('11.8a', 'noAdvance'));
   },
   prompt(g, who, b) {
@@ -137,18 +134,16 @@ export const advance = askInside({
     return say(verbs.includes(VERB.advance) ? 'prompt.advanceOrBreakThrough' : 'prompt.breakThrough');
   },
 });
-/** Every rule against an advance into a hex; `open` are the hexes the enemy left, those of the shock unless told. */
-function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open?: readonly number[]): Refusal[] {
-  const { w, s } = g;
-  const side = w.unitSide[u]!;
-  const left = [...(open ?? [])];
-  if (!open) eachVacated(g, 1 - side, (x) => left.push(x));
-  const d = directionTo(w.grid, s.unit.hex[u]!, hex);
-  const out = d !== undefined && left.includes(hex) ? [] : [refusal('11.8a', 'noAdvance')];
+/** Every rule against an advance into a hex; `open` are the hexes the enemy left. */
+function whyNotAdvance(g: Field, u: UnitId, hex: HexId, open: readonly number[]): Refusal[] {
+  const { w } = g;
+  const side = sideOf(g, u);
+  const d = directionTo(w.grid, hexOf(g, u), hex);
+  const out = d !== undefined && open.includes(hex) ? [] : [refusal('11.8a', 'noAdvance')];
   out.push(...whyNot(ADVANCES, { g, u, hex, side }));
-  if (holder(g, hex) >= 0) out.push(...whyNotShare(g, u, w.unitClass[u]!, NO_UNIT, hex));
-  if (w.cost[w.unitClass[u]!]![hex] === BARRED) out.push(refusal('7.1b', 'noGround'));
-  if (d !== undefined && isClosedTo(g, side, s.unit.hex[u]!, d))
+  if (holder(g, hex) >= 0) out.push(...whyNotShare(g, u, classOf(g, u), NO_UNIT, hex));
+  if (isBarred(g, classOf(g, u), hex)) out.push(refusal('7.1b', 'noGround'));
+  if (d !== undefined && isClosedTo(g, side, hexOf(g, u), d))
     out.push(refusal(w.edition.breachesWaitForPhaseEnd ? '7.6i' : '7.6h', 'needsBreach'));
   return out;
 }

@@ -10,24 +10,27 @@ import {
   shockSides,
   sweptSides,
 } from '../model/action-view.ts';
+import { clearCombat } from '../model/fight.ts';
+import { formationsOf, unitsOf } from '../model/formation.ts';
+import { beside, hexesAround, holder, isEnemyHeld } from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { type Field, has, holder, isEnemyHeld, isOnMap, MARK, mark, push } from '../model/state.ts';
+import { type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { has, hexOf, isOnMap, mark } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
+import { enemyOf } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { type Attempt, enemyOf, isActing, isBattery, isCombatUnit } from './1-units.ts';
+import { type Attempt, isActing, isBattery, isCombatUnit } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { poolActing } from './5-acting.ts';
 import { actBreach, listBreachesNow, refuseBreach } from './7-breach.ts';
 import { listGunTargets } from './10-barrage.ts';
-import { clearCombat } from './11-combatants.ts';
 import { BOMBARDS, isFireBanned, isInFront, shoot } from './11-fire.ts';
 import {
   attackersOf,
   declare,
   FREE_TO_ATTACK,
-  hexesAround,
   listShocks,
   mayAttack,
   namedAttackers,
@@ -62,11 +65,11 @@ export const combat: Asking<Field> = {
     if (piece === NO_PIECE) return void out.add(VERB.done);
     // One order beside this one is a choice.
     if (out.isProbe) out.add(VERB.done);
-    const { w, s } = g;
+    const { s } = g;
     let isAnyInReach = false;
-    for (const f of w.sideFormations[side]!) {
+    for (const f of formationsOf(g, side)) {
       if (!s.formation.isActing[f]) continue;
-      for (const u of w.formationUnits[f]!) {
+      for (const u of unitsOf(g, f)) {
         if (piece !== EVERY && piece !== u) continue;
         if (out.isFull) return;
         if (isBattery(g, u)) {
@@ -75,7 +78,7 @@ export const combat: Asking<Field> = {
           const arc = front(g, u);
           let mayFire: boolean | undefined;
           for (let d = 0; d < 6; d++) {
-            const x = arc & (1 << d) ? w.near[s.unit.hex[u]! * 6 + d]! : OFF_MAP;
+            const x = arc & (1 << d) ? beside(g, hexOf(g, u), d) : OFF_MAP;
             if (x < 0 || holder(g, x) !== enemyOf(side)) continue;
             isAnyInReach = true;
             mayFire ??= !isFireBanned(g, u);
@@ -95,8 +98,7 @@ export const combat: Asking<Field> = {
     push(g, STEP.combat, side);
     if (o.verb === VERB.fire) actFire(g, o);
     else if (o.verb === VERB.shock) declare(g, attackersOf(g, shockHex(o), shockSides(o)), [shockHex(o)]);
-    else if (o.verb === VERB.sweep)
-      declare(g, [actionUnit(o)], hexesAround(g, g.s.unit.hex[actionUnit(o)]!, sweptSides(o)));
+    else if (o.verb === VERB.sweep) declare(g, [actionUnit(o)], hexesAround(g, hexOf(g, actionUnit(o)), sweptSides(o)));
     else actBreach(g, actionUnit(o), actionHex(o), 'now');
   },
   refuse: refuseBy('5d', {
@@ -107,7 +109,7 @@ export const combat: Asking<Field> = {
     ],
     sweep(g, o, side) {
       const u = actionUnit(o);
-      const hexes = isOnMap(g, u) ? hexesAround(g, g.s.unit.hex[u]!, sweptSides(o) & SIDE_BITS) : [];
+      const hexes = isOnMap(g, u) ? hexesAround(g, hexOf(g, u), sweptSides(o) & SIDE_BITS) : [];
       const isApart = isOnMap(g, u) && isSweepApart(o);
       return [...(isApart ? [refusal('11a', 'notInFront')] : []), ...refuseShock(g, side, [u], hexes, isApart)];
     },

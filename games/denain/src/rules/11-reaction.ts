@@ -1,19 +1,18 @@
-import { directionTo } from '@tambour/boards';
 import { allHold, type Condition, type Text, whyNot } from '@tambour/kernel';
 import { list } from '@tambour/stage';
 import { actionTarget, actionUnit } from '../model/action-view.ts';
+import { ATTACKERS, countOf, fighter, fighters, gunsOf, listed, listedHex, roleSide, TARGETS } from '../model/fight.ts';
 import { NOBODY, type UnitId } from '../model/ids.ts';
 import { hexName, saidUnit } from '../model/names.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { type Field, isOnMap, push } from '../model/state.ts';
+import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { hexOf, isOnMap, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { NOWHERE } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { type Attempt, isCombatUnit, isGarrisonLost, isInfantry, isRouted } from './1-units.ts';
-import { front } from './2-facing.ts';
-import { ATTACKERS, countOf, fighter, fighters, roleSide, TARGETS } from './11-combatants.ts';
-import { isFireBanned, shoot } from './11-fire.ts';
+import { isFireBanned, isInFront, shoot } from './11-fire.ts';
 import { askInside } from './ask.ts';
 
 /** 11e 10.1c 10.1e 10.4b Reaction fire before the shock: each attacked infantry unit and battery, once, as its owner likes. R51 */
@@ -25,21 +24,17 @@ export const react = askInside({
   pieces: attacked,
   listOf(g, out, u: UnitId) {
     if (!mayReact(g, u)) return;
-    const { hex } = g.s.unit;
-    for (const v of fighters(g, ATTACKERS)) {
-      const d = directionTo(g.w.grid, hex[u]!, hex[v]!);
-      if (d !== undefined && front(g, u) & (1 << d)) out.add(VERB.react, u, v);
-    }
+    for (const v of fighters(g, ATTACKERS)) if (isInFront(g, u, hexOf(g, v))) out.add(VERB.react, u, v);
   },
   act(g, o) {
     if (o.verb === VERB.hold) return;
-    const { target, unit } = g.s;
+    const { target } = g.s;
     for (let t = 0; t < countOf(g, TARGETS); t++) {
       if (target.unit[t] === actionUnit(o)) target.hasFired[t] = 1;
       if (target.battery[t] === actionUnit(o)) target.gunsFired[t] = 1;
     }
     push(g, STEP.react);
-    shoot(g, actionUnit(o), unit.hex[actionTarget(o)]!, true);
+    shoot(g, actionUnit(o), hexOf(g, actionTarget(o)), true);
   },
   reasons: {
     react(g, o) {
@@ -48,14 +43,12 @@ export const react = askInside({
     },
   },
   prompt(g) {
-    const { w, s } = g;
+    const { w } = g;
     const attackers = fighters(g, ATTACKERS);
     const targets = Array.from({ length: countOf(g, TARGETS) }, (_, t): Text => {
-      const u = s.target.unit[t]!;
-      return say('prompt.target', {
-        unit: saidUnit(w, u === NOBODY ? s.target.battery[t]! : u),
-        place: hexName(w, s.target.hex[t]!),
-      });
+      const u = listed(g, TARGETS, t);
+      const unit = saidUnit(w, u === NOBODY ? gunsOf(g, t) : u);
+      return say('prompt.target', { unit, place: hexName(w, listedHex(g, TARGETS, t)) });
     });
     return say('prompt.reaction', {
       attackers: list(attackers.map((u) => saidUnit(w, u))),
@@ -69,7 +62,7 @@ function attacked(g: Field): UnitId[] {
   const out: UnitId[] = [];
   for (let t = 0; t < countOf(g, TARGETS); t++) {
     const u = fighter(g, TARGETS, t);
-    const b = g.s.target.battery[t]!;
+    const b = gunsOf(g, t);
     if (u >= 0) out.push(u);
     if (b !== NOBODY && isOnMap(g, b)) out.push(b);
   }
@@ -84,7 +77,7 @@ function hasReacted(g: Field, u: UnitId): boolean {
 }
 /** 11e 10.1c 12.4a 8.4d Infantry and guns that are not routed, may fire here, are not lost with their commander, and have not fired yet. */
 const REACTS: readonly Condition<Attempt>[] = [
-  mustFirst('11e', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('11e', 'notYours', ({ g, u, side }) => sideOf(g, u) === side),
   must('11e', 'dragoonsDoNotReact', ({ g, u }) => !isCombatUnit(g, u) || isInfantry(g, u)),
   must('11.1h', 'bayonet', ({ g, u }) => !isCombatUnit(g, u) || !isOnMap(g, u) || !isFireBanned(g, u)),
   must('12.4a', 'routedAttack', ({ g, u }) => !isRouted(g, u)),

@@ -1,15 +1,16 @@
 import { directionTo, distance, type HexId } from '@tambour/boards';
 import { allHold, type Condition, lowest, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { FORWARD, REAR } from '../model/arcs.ts';
+import { forwardArc, rearArc } from '../model/arcs.ts';
+import { beside, holder, isBreached, isEnemyHeld, isFilledByBaggage, unitAt } from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
 import { must, orElse, refusal } from '../model/refusal.ts';
-import { baggageAt, type Field, holder, isEnemyHeld, MAX_CHAIN, unitAt } from '../model/state.ts';
-import { REDOUBT } from '../model/vocabulary.ts';
-import { enemyOf } from './1-units.ts';
+import { type Field, MAX_CHAIN } from '../model/state.ts';
+import { classOf, facingOf, hexOf, sideOf } from '../model/unit.ts';
+import { enemyOf, REDOUBT } from '../model/vocabulary.ts';
 import { mayStack } from './3-stacking.ts';
 import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
-import { isBreached, isFortified, retreatPassable } from './7-works.ts';
+import { isFortified, retreatPassable } from './7-works.ts';
 
 /** What is against a hex of retreat, the worst counting most. */
 const SIDEWAYS = 1;
@@ -22,24 +23,18 @@ const ended = (
   rule: RuleId,
   hexes: readonly HexId[] = [],
   displaces = false,
-) => ({
-  hexes,
-  displaces,
-  fate,
-  rule,
-});
+) => ({ hexes, displaces, fate, rule });
 export type RetreatChoice = ReturnType<typeof ended>;
 
 /** 11.7d Both hexes behind a unit are enemy-held works or redoubts, unbreached on its side: it is destroyed. R61 */
 function isBackedOntoWorks(g: Field, u: UnitId): boolean {
-  const { w, s } = g;
-  if (!w.edition.worksBehindDestroy) return false;
-  const hex = s.unit.hex[u]!;
+  if (!g.w.edition.worksBehindDestroy) return false;
+  const hex = hexOf(g, u);
   for (let d = 0; d < 6; d++) {
-    if (!(REAR[s.unit.facing[u]!]! & (1 << d))) continue;
-    const x = w.near[hex * 6 + d]!;
-    if (x < 0 || holder(g, x) !== enemyOf(w.unitSide[u]!)) return false;
-    const isWork = isFortified(g, hex, d) || w.terrain[x] === REDOUBT;
+    if (!(rearArc(facingOf(g, u)) & (1 << d))) continue;
+    const x = beside(g, hex, d);
+    if (x < 0 || holder(g, x) !== enemyOf(sideOf(g, u))) return false;
+    const isWork = isFortified(g, hex, d) || g.w.terrain[x] === REDOUBT;
     if (!isWork || isBreached(g, hex, d)) return false;
   }
   return true;
@@ -57,34 +52,30 @@ interface BackStep {
 const NOT_INTO_ENEMIES: Condition<Omit<BackStep, 'd'>> = must(
   '11.7c',
   'enemyThere',
-  ({ g, u, to }) => !isEnemyHeld(g, to, g.w.unitSide[u]!),
+  ({ g, u, to }) => !isEnemyHeld(g, to, sideOf(g, u)),
 );
 /** 11.7a 11.7c 11.6d A step back goes to the rear or a flank, over ground a retreat may cross, and each takes the unit further away. */
 const GOES_BACK: readonly Condition<BackStep>[] = [
-  must('11.7c', 'noRetreatAtAll', ({ g, u, d }) =>
-    retreatPassable(g, g.w.unitSide[u]!, g.w.unitClass[u]!, g.s.unit.hex[u]!, d),
-  ),
-  must('11.7a', 'noForwardRetreat', ({ g, u, d }) => !(FORWARD[g.s.unit.facing[u]!]! & (1 << d))),
+  must('11.7c', 'noRetreatAtAll', ({ g, u, d }) => retreatPassable(g, sideOf(g, u), classOf(g, u), hexOf(g, u), d)),
+  must('11.7a', 'noForwardRetreat', ({ g, u, d }) => !(forwardArc(facingOf(g, u)) & (1 << d))),
   must('11.6d', 'goesFurtherBack', ({ g, to, origin, n }) => distance(g.w.grid, origin, to) === n),
 ];
-const isBaggageIn = (g: Field, hex: HexId): boolean => g.w.edition.baggageIsPiece && baggageAt(g, hex);
 
 /** 11.7a 11.7c 11.7j 7.8b 11.7h Where a unit may retreat to, `n` hexes from where it began; `pushed` are the units already in the chain. R60 */
 export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pushed: readonly UnitId[]): RetreatChoice {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
-  const cls = w.unitClass[u]!;
-  const side = w.unitSide[u]!;
+  const hex = hexOf(g, u);
+  const cls = classOf(g, u);
+  const side = sideOf(g, u);
   if (n === 1 && isBackedOntoWorks(g, u)) return ended('eliminated', '11.7d');
   const open: { readonly hex: HexId; readonly rank: number }[] = [];
   let droppedBaggage = false;
   let isHemmedIn = false;
   for (let d = 0; d < 6; d++) {
-    const x = w.near[hex * 6 + d]!;
+    const x = beside(g, hex, d);
     if (x < 0) continue;
     const step = { g, u, to: x, d, origin, n };
     if (!allHold(GOES_BACK, step) || !NOT_INTO_ENEMIES.holds(step)) continue;
-    if (isBaggageIn(g, x)) {
+    if (isFilledByBaggage(g, x)) {
       droppedBaggage = true;
       continue;
     }
@@ -94,17 +85,13 @@ export function retreatChoice(g: Field, u: UnitId, origin: HexId, n: number, pus
       continue;
     }
     const isWatched = inEnemyZoc(g, x, side) || inEnemyFlank(g, x, side);
-    const isRear = (REAR[s.unit.facing[u]!]! & (1 << d)) !== 0;
+    const isRear = (rearArc(facingOf(g, u)) & (1 << d)) !== 0;
     open.push({ hex: x, rank: (isWatched ? WATCHED : 0) | (isFull ? PUSHES : 0) | (isRear ? 0 : SIDEWAYS) });
   }
   const best = lowest(open, ({ rank }) => rank);
-  if (best.length > 0)
-    return ended(
-      'goes',
-      '11.7a',
-      best.map(({ hex }) => hex),
-      (best[0]!.rank & PUSHES) !== 0,
-    );
+  const hexes = best.map(({ hex }) => hex);
+  const displaces = best.some(({ rank }) => (rank & PUSHES) !== 0);
+  if (best.length > 0) return ended('goes', '11.7a', hexes, displaces);
   return droppedBaggage ? ended('routs', '7.8b') : ended('eliminated', isHemmedIn ? '11.7j' : '11.7c');
 }
 
@@ -125,14 +112,13 @@ export function whyNotRetreatTo(
   n: number,
   pushed: readonly UnitId[],
 ): readonly Refusal[] {
-  const { w, s } = g;
   const out = n === 1 && isBackedOntoWorks(g, u) ? [refusal('11.7d', 'backedOntoWorks')] : [];
   out.push(...whyNot([NOT_INTO_ENEMIES], { g, u, to, origin, n }));
-  const d = directionTo(w.grid, s.unit.hex[u]!, to);
+  const d = directionTo(g.w.grid, hexOf(g, u), to);
   if (d === undefined) return [...out, refusal('11.6d', 'oneHexBack'), refusal('11.7c', 'noRetreatAtAll')];
   out.push(...whyNot(GOES_BACK, { g, u, to, d, origin, n }));
-  const isFull = holder(g, to) === w.unitSide[u] && !mayStack(g, w.unitClass[u]!, to, u);
-  if (isBaggageIn(g, to)) out.push(refusal('7.8b', 'notOntoBaggage'));
+  const isFull = holder(g, to) === sideOf(g, u) && !mayStack(g, classOf(g, u), to, u);
+  if (isFilledByBaggage(g, to)) out.push(refusal('7.8b', 'notOntoBaggage'));
   else if (isFull && !isCleared(g, to, [...pushed, u])) out.push(refusal('11.7j', 'friendIsStuck'));
   return orElse(out, refusal('11.7a', 'noRetreatThere'));
 }

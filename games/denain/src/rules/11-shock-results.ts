@@ -1,15 +1,16 @@
+import { itemAt } from '@tambour/kernel';
 import { actionUnit } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { ATTACKERS, countOf, effectOn, fighter, fighters, gunsOf, listed, listOf, TARGETS } from '../model/fight.ts';
 import { NOBODY } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
-import { type Field, isOnMap, isOver, push } from '../model/state.ts';
+import { emit, type Field, isOver, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { isOnMap, stateOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
-import { LINES } from '../model/vocabulary.ts';
+import { DISORGANISED, LINES } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
 import { destroyBattery, eliminate, losePoint } from './1-losses.ts';
 import { isHorse } from './1-units.ts';
-import { ATTACKERS, countOf, fighter, fighters, TARGETS } from './11-combatants.ts';
 import { sumShock } from './11-shock-sum.ts';
 import { disorganise } from './12-order.ts';
 import { askFighters } from './ask.ts';
@@ -24,18 +25,18 @@ export function resolve(g: Field): void {
     return;
   }
   for (let t = 0; t < countOf(g, TARGETS); t++) {
-    const b = s.target.battery[t]!;
-    if (s.target.unit[t] === NOBODY && b !== NOBODY && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
+    const b = gunsOf(g, t);
+    if (listed(g, TARGETS, t) === NOBODY && b !== NOBODY && isOnMap(g, b)) destroyBattery(g, b, '10.4b');
   }
   const targets = fighters(g, TARGETS);
   if (targets.length === 0 || isOver(g)) return;
   const { attack, defence, odds, line, shift, column, morale, modifiers } = sumShock(g, attackers, targets);
   const die = g.pen.roll(6);
   const row = Math.max(0, Math.min(7, die + morale));
-  const { att, def } = w.charts.shock[row]![column]!;
+  const { att, def } = itemAt(itemAt(w.charts.shock, row), column);
   s.combat.row[0] = row;
   s.combat.column[0] = column;
-  const sum = { attack, defence, odds, line: LINES[line]!, shift, column: `c${column + 1}`, modifiers };
+  const sum = { attack, defence, odds, line: itemAt(LINES, line), shift, column: `c${column + 1}`, modifiers };
   emit(g, { type: 'shock-resolved', rule: '11.4c', ...sum, die, row, att: att.text, def: def.text });
   pushResults(g);
 }
@@ -45,10 +46,6 @@ function pushResults(g: Field): void {
   for (const step of [STEP.retreats, STEP.disorder, STEP.star, STEP.losses])
     for (const role of [ATTACKERS, TARGETS]) push(g, step, role, 0);
 }
-const effectOn = (g: Field, role: number) => {
-  const cell = g.w.charts.shock[g.s.combat.row[0]!]![g.s.combat.column[0]!]!;
-  return role === ATTACKERS ? cell.att : cell.def;
-};
 export const retreatOf = (g: Field, role: number): number => effectOn(g, role).retreat;
 
 /** 11.6a 11.6g Points to lose are shared by the owner; E takes everyone involved. */
@@ -75,13 +72,13 @@ export const lose = askFighters({
 /** 11.6e 11.6f 12.3g The star: horse that is disorganised (by an earlier combat, in one edition) is eliminated. R59 */
 export function star(g: Field, role: number): void {
   if (!effectOn(g, role).star) return;
-  const { w, s } = g;
-  const list = role === ATTACKERS ? s.attacker : s.target;
+  const { starNeedsEarlierMarker } = g.w.edition;
+  const { wasDis } = listOf(g, role);
   for (let i = 0; i < countOf(g, role); i++) {
     const u = fighter(g, role, i);
     if (u < 0 || !isHorse(g, u) || isOver(g)) continue;
-    const counts = w.edition.starNeedsEarlierMarker ? list.wasDis[i] === 1 : s.unit.state[u] === 1;
-    if (counts) eliminate(g, u, w.edition.starNeedsEarlierMarker ? '11.6e' : '11.6f');
+    const counts = starNeedsEarlierMarker ? wasDis[i] === 1 : stateOf(g, u) === DISORGANISED;
+    if (counts) eliminate(g, u, starNeedsEarlierMarker ? '11.6e' : '11.6f');
   }
 }
 

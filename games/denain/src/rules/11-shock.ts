@@ -1,18 +1,29 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import { type Action, type ActionList, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  type ActionList,
+  type Condition,
+  EVERY,
+  itemAt,
+  present,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import { SIDE_BITS, shockHex, shockSides, strayAttacker } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
-import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { addAttacker, addTarget, clearCombat } from '../model/fight.ts';
+import { beside, defenderIn, hexesAround, holder, isBridge, labelOf, unitAt, unitBeside } from '../model/hex.ts';
+import type { UnitId } from '../model/ids.ts';
 import { must, mustFirst, once, orElse, refusal } from '../model/refusal.ts';
-import { batteryAt, type Field, has, holder, isOnMap, MARK, mark, push, unitAt } from '../model/state.ts';
+import { emit, type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armyOf, classOf, has, hexOf, idOfUnit, isOnMap, mark, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
-import { CAV, FOREST, NOWHERE } from '../model/vocabulary.ts';
-import { type Attempt, enemyOf, isActing, isCombatUnit, isHorse, isRouted } from './1-units.ts';
+import { CAV, enemyOf, FOREST, NOWHERE } from '../model/vocabulary.ts';
+import { type Attempt, isActing, isCombatUnit, isHorse, isRouted } from './1-units.ts';
 import { front } from './2-facing.ts';
 import { isShut } from './7-bridges.ts';
 import { isClosedTo } from './7-works.ts';
-import { addAttacker, addTarget, clearCombat } from './11-combatants.ts';
+import { isInFront } from './11-fire.ts';
 
 /** 5k 11.2a 11d 9.2a 12.4a Who may still attack: acting, commanded, not routed, not having attacked, by fire or by shock, never both. */
 export const mayAttack = (g: Field, u: UnitId): boolean =>
@@ -24,7 +35,7 @@ export const mayAttack = (g: Field, u: UnitId): boolean =>
   !isRouted(g, u);
 /** The same, rule by rule: by fire or by shock it is ordered alike. */
 const OWN_AND_THERE: readonly Condition<Attempt>[] = [
-  mustFirst('5a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('5a', 'notYours', ({ g, u, side }) => sideOf(g, u) === side),
   mustFirst('11a', 'notOnMap', ({ g, u }) => isOnMap(g, u)),
 ];
 const IN_COMMAND: readonly Condition<Attempt>[] = [
@@ -43,40 +54,30 @@ const ATTACKS: readonly Condition<Attempt>[] = [
   ...FREE_TO_ATTACK,
 ];
 
-/** The pieces whose having been shocked counts for a hex: its unit, or guns alone. */
-const defenderOf = (g: Field, hex: HexId): UnitId => {
-  const u = unitAt(g, hex);
-  return u >= 0 ? u : batteryAt(g, hex);
-};
-
-const isFacing = (g: Field, u: UnitId, d: number): boolean => (front(g, u) & (1 << d)) !== 0;
-const wasShocked = (g: Field, hex: HexId): boolean => has(g, defenderOf(g, hex), MARK.shocked);
+const wasShocked = (g: Field, hex: HexId): boolean => has(g, defenderIn(g, hex), MARK.shocked);
 /** 11.2g 7.6a Cavalry does not attack where it could not go: into a wood, or over a work that is closed to its side (dragoons may, R56). */
 const isHorseBarred = (g: Field, u: UnitId, d: number): boolean => {
-  const hex = g.s.unit.hex[u]!;
-  if (isHorse(g, u) && g.w.terrain[g.w.near[hex * 6 + d]!] === FOREST) return true;
-  return g.w.unitClass[u] === CAV && isClosedTo(g, g.w.unitSide[u]!, hex, d);
+  const hex = hexOf(g, u);
+  if (isHorse(g, u) && g.w.terrain[beside(g, hex, d)] === FOREST) return true;
+  return classOf(g, u) === CAV && isClosedTo(g, sideOf(g, u), hex, d);
 };
 /** 11a 11.2f 11.2g 7.6a Whether one unit may shock the enemy beyond one of its front sides, not over a river bank, once a segment. */
 function mayShockOver(g: Field, u: UnitId, d: number): boolean {
-  const hex = g.s.unit.hex[u]!;
-  if (!isFacing(g, u, d) || isShut(g, hex, d)) return false;
-  const x = g.w.near[hex * 6 + d]!;
-  return holder(g, x) === enemyOf(g.w.unitSide[u]!) && !wasShocked(g, x) && !isHorseBarred(g, u, d);
+  const hex = hexOf(g, u);
+  if (!(front(g, u) & (1 << d)) || isShut(g, hex, d)) return false;
+  const x = beside(g, hex, d);
+  return holder(g, x) === enemyOf(sideOf(g, u)) && !wasShocked(g, x) && !isHorseBarred(g, u, d);
 }
 /** The same, rule by rule: what the side between them has against it, then what the target has. */
-const toward = ({ g, u, hex }: Attempt): number | undefined => directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
+const toward = ({ g, u, hex }: Attempt): number => present(directionTo(g.w.grid, hexOf(g, u), hex));
 const SHOCKS_OVER: readonly Condition<Attempt>[] = [
-  mustFirst('11a', 'notInFront', (c) => {
-    const d = toward(c);
-    return d !== undefined && isFacing(c.g, c.u, d);
-  }),
+  mustFirst('11a', 'notInFront', ({ g, u, hex }) => isInFront(g, u, hex)),
   must(
     ({ g }) => (g.w.edition.oneAttackerAtBridge ? '7.5n' : '11a'),
     'noShockOverWater',
-    (c) => !isShut(c.g, c.g.s.unit.hex[c.u]!, toward(c)!),
+    (c) => !isShut(c.g, hexOf(c.g, c.u), toward(c)),
   ),
-  must('11.2g', 'cavalryGround', (c) => !isHorseBarred(c.g, c.u, toward(c)!)),
+  must('11.2g', 'cavalryGround', (c) => !isHorseBarred(c.g, c.u, toward(c))),
 ];
 const IS_TARGET: readonly Condition<Omit<Attempt, 'u'>>[] = [
   mustFirst('11a', 'noTarget', ({ g, hex, side }) => holder(g, hex) === enemyOf(side)),
@@ -85,15 +86,13 @@ const IS_TARGET: readonly Condition<Omit<Attempt, 'u'>>[] = [
 
 /** 7.5m 7.5n Whether a fight over this side is one at a bridge, where one unit at most attacks. R27 */
 const isBridgeFight = (g: Field, hex: HexId, d: number): boolean =>
-  g.w.edition.oneAttackerAtBridge && (g.w.bridge[hex]! > 0 || g.w.bridge[g.w.near[hex * 6 + d]!]! > 0);
+  g.w.edition.oneAttackerAtBridge && (isBridge(g, hex) || isBridge(g, beside(g, hex, d)));
 
 /** The six bits of the hexes around `hex` in which units stand that may shock it. */
 function attackersAround(g: Field, hex: HexId): number {
-  const { w } = g;
   let bits = 0;
   for (let d = 0; d < 6; d++) {
-    const x = w.near[hex * 6 + d]!;
-    const u = x < 0 ? NO_UNIT : unitAt(g, x);
+    const u = unitBeside(g, hex, d);
     if (u >= 0 && mayAttack(g, u) && mayShockOver(g, u, (d + 3) % 6)) bits |= 1 << d;
   }
   return bits;
@@ -126,32 +125,30 @@ const SHOCK_GROUP: readonly Condition<Shock>[] = [
 const SHOCK_SHAPE: readonly Condition<Shock>[] = [
   must('11.2b', 'notAdjacentTargets', ({ g, attackers, hexes }) => {
     if (hexes.length < 2 || attackers.length !== 1) return true;
-    const [u] = attackers;
-    const dirs = isOnMap(g, u!) ? hexes.map((hex) => directionTo(g.w.grid, g.s.unit.hex[u!]!, hex)) : [];
-    return isConnected(dirs.reduce<number>((bits, d) => (d === undefined ? bits : bits | (1 << d)), 0));
+    const u = itemAt(attackers, 0);
+    const dirs = isOnMap(g, u) ? hexes.flatMap((hex) => directionTo(g.w.grid, hexOf(g, u), hex) ?? []) : [];
+    return isConnected(dirs.reduce((bits, d) => bits | (1 << d), 0));
   }),
   must('7.5m', 'oneAtBridge', ({ g, attackers, hexes }) => {
     if (attackers.length < 2 || !g.w.edition.oneAttackerAtBridge) return true;
-    const isAtBridge = attackers.some((u) => isOnMap(g, u) && g.w.bridge[g.s.unit.hex[u]!]);
-    return !hexes.some((hex) => isAtBridge || g.w.bridge[hex]);
+    const isAtBridge = attackers.some((u) => isOnMap(g, u) && isBridge(g, hexOf(g, u)));
+    return !hexes.some((hex) => isAtBridge || isBridge(g, hex));
   }),
 ];
 
 function isAllowedGroup(g: Field, hex: HexId, bits: number): boolean {
   if (count6(bits) < 2) return true;
-  for (let d = 0; d < 6; d++)
-    if (bits & (1 << d) && isBridgeFight(g, g.w.near[hex * 6 + d]!, (d + 3) % 6)) return false;
+  for (let d = 0; d < 6; d++) if (bits & (1 << d) && isBridgeFight(g, beside(g, hex, d), (d + 3) % 6)) return false;
   return true;
 }
 
 /** 11.2b 11.2d 11.2e Every shock: any group of units against one hex, or one unit against several neighbours of each other. R52 */
 export function listShocks(g: Field, out: ActionList, side: number, piece: number): void {
-  const { w, s } = g;
-  for (const v of w.sideUnits[enemyOf(side)]!) {
+  for (const v of armyOf(g, enemyOf(side))) {
     if (!isOnMap(g, v)) continue;
     if (out.isFull) return;
-    const hex = s.unit.hex[v]!;
-    if (defenderOf(g, hex) !== v) continue;
+    const hex = hexOf(g, v);
+    if (defenderIn(g, hex) !== v) continue;
     const around = attackersAround(g, hex);
     if (around === 0) continue;
     for (let bits = around; bits > 0; bits = (bits - 1) & around) {
@@ -159,7 +156,7 @@ export function listShocks(g: Field, out: ActionList, side: number, piece: numbe
       if (isAllowedGroup(g, hex, bits)) out.add(VERB.shock, hex, bits);
     }
   }
-  for (const u of w.sideUnits[side]!) {
+  for (const u of armyOf(g, side)) {
     if ((piece !== EVERY && piece !== u) || !mayAttack(g, u)) continue;
     let ahead = 0;
     for (let d = 0; d < 6; d++) if (mayShockOver(g, u, d)) ahead |= 1 << d;
@@ -169,13 +166,12 @@ export function listShocks(g: Field, out: ActionList, side: number, piece: numbe
   }
 }
 const isAmong = (g: Field, hex: HexId, bits: number, piece: number): boolean => {
-  for (let d = 0; d < 6; d++) if (bits & (1 << d) && unitAt(g, g.w.near[hex * 6 + d]!) === piece) return true;
+  for (let d = 0; d < 6; d++) if (bits & (1 << d) && unitAt(g, beside(g, hex, d)) === piece) return true;
   return false;
 };
 
 /** Declares a shock: everyone in it has attacked, every target has been shocked this segment. */
 export function declare(g: Field, attackers: readonly UnitId[], hexes: readonly HexId[]): void {
-  const { w } = g;
   clearCombat(g);
   g.s.combat.isMelee[0] = 1;
   for (const u of attackers) {
@@ -184,13 +180,13 @@ export function declare(g: Field, attackers: readonly UnitId[], hexes: readonly 
   }
   for (const hex of hexes) {
     addTarget(g, hex);
-    mark(g, defenderOf(g, hex), MARK.shocked);
+    mark(g, defenderIn(g, hex), MARK.shocked);
   }
   emit(g, {
     type: 'shock-declared',
     rule: attackers.length > 1 ? '11.2d' : hexes.length > 1 ? '11.2b' : '11a',
-    attackers: attackers.map((u) => w.unitIds[u]!),
-    targets: hexes.map((h) => w.hexNames[h]!),
+    attackers: attackers.map((u) => idOfUnit(g, u)),
+    targets: hexes.map((h) => labelOf(g, h)),
   });
   push(g, STEP.resolve);
   push(g, STEP.react);
@@ -202,12 +198,6 @@ export const namedAttackers = (g: Field, o: Action): UnitId[] => [
   ...attackersOf(g, shockHex(o), shockSides(o) & SIDE_BITS),
   ...(strayAttacker(o) >= 0 ? [strayAttacker(o)] : []),
 ];
-export const hexesAround = (g: Field, hex: HexId, bits: number): HexId[] => {
-  const out: HexId[] = [];
-  for (let d = 0; d < 6; d++) if (bits & (1 << d)) out.push(g.w.near[hex * 6 + d]!);
-  return out;
-};
-
 /** Every rule that stands against a shock that is not among the legal ones; `isTold` where one was found already. */
 export function refuseShock(
   g: Field,
@@ -220,7 +210,7 @@ export function refuseShock(
     ...whyNot(SHOCK_GROUP, { g, side, attackers, hexes }),
     ...attackers.flatMap((u) => [
       ...whyNot(ATTACKS, { g, u, hex: NOWHERE, side }),
-      ...(g.w.unitSide[u] === side && isOnMap(g, u)
+      ...(sideOf(g, u) === side && isOnMap(g, u)
         ? hexes.flatMap((hex) => whyNot(SHOCKS_OVER, { g, u, hex, side }))
         : []),
     ]),

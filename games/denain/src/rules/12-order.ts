@@ -1,10 +1,10 @@
 import { type Modifier, totalOf } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { type Field, MARK, mark, push } from '../model/state.ts';
+import { emit, type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { idOfUnit, mark, moraleOf, strengthOf } from '../model/unit.ts';
 import { DISORGANISED, NOWHERE, OK, ROUTED } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { losePoint } from './1-losses.ts';
@@ -13,9 +13,9 @@ import { isCombatUnit } from './1-units.ts';
 /** 12.1a A check: the die at most the morale, or the unit is disorganised. */
 export function checkOrder(g: Field, u: UnitId): void {
   const die = g.pen.roll(6);
-  const morale = g.w.unitMorale[u]!;
+  const morale = moraleOf(g, u);
   const holds = die <= morale;
-  emit(g, { type: 'order-checked', rule: '12.1a', piece: g.w.unitIds[u]!, die, morale, holds });
+  emit(g, { type: 'order-checked', rule: '12.1a', piece: idOfUnit(g, u), die, morale, holds });
   if (!holds) disorganise(g, u, '12.2a');
 }
 
@@ -26,7 +26,7 @@ export function disorganise(g: Field, u: UnitId, rule: RuleId): void {
   mark(g, u, MARK.wasDisorganised);
   if (unit.state[u] === OK) {
     unit.state[u] = DISORGANISED;
-    emit(g, { type: 'disorganised', rule, piece: g.w.unitIds[u]! });
+    emit(g, { type: 'disorganised', rule, piece: idOfUnit(g, u) });
     return;
   }
   routTest(g, u);
@@ -39,13 +39,13 @@ export const routModifiers = (w: DenainWorld): readonly Modifier[] => [
 
 /** 12.3b 12.3c 12.3d 12.3e 12.3f The die plus 2 against strength or morale: at most, a point is lost; above, rout. R65 */
 function routTest(g: Field, u: UnitId): void {
-  const { w, s } = g;
+  const { w } = g;
   const die = g.pen.roll(6);
   const total = die + totalOf(routModifiers(w));
-  const against = w.edition.routTestsStrength ? s.unit.cf[u]! : w.unitMorale[u]!;
+  const against = w.edition.routTestsStrength ? strengthOf(g, u) : moraleOf(g, u);
   const holds = total <= against;
   const rule: RuleId = w.edition.routTestsStrength ? '12.3c' : '12.3d';
-  emit(g, { type: 'rout-tested', rule, piece: w.unitIds[u]!, die, total, against, holds });
+  emit(g, { type: 'rout-tested', rule, piece: idOfUnit(g, u), die, total, against, holds });
   if (holds) losePoint(g, u, '12.3e');
   else rout(g, u, '12.3f');
 }
@@ -53,6 +53,6 @@ function routTest(g: Field, u: UnitId): void {
 /** 12.3f 7.8b The unit routs at once: its guns are lost, and it runs. */
 export function rout(g: Field, u: UnitId, rule: RuleId): void {
   g.s.unit.state[u] = ROUTED;
-  emit(g, { type: 'routed', rule, piece: g.w.unitIds[u]! });
+  emit(g, { type: 'routed', rule, piece: idOfUnit(g, u) });
   push(g, STEP.rout, u);
 }

@@ -1,9 +1,10 @@
+import type { HexId } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
+import { holder } from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
-import { type Field, holder } from '../model/state.ts';
-import { NOWHERE } from '../model/vocabulary.ts';
+import type { Field } from '../model/state.ts';
+import { enemyOf, NOWHERE } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { enemyOf } from './1-units.ts';
 import { retreatPassable } from './7-works.ts';
 
 /** A hex from which no way leads to the edge, or which has not been come to yet. */
@@ -107,3 +108,5 @@ const fields = oncePer((w: DenainWorld): readonly (readonly RoutField[])[] =>
 /** 12.4d 12.4e 12.4f Steps to the side’s own map edge by ground a rout may cross, counted inwards as far as the hex `until` at least. R67 R68 */
 export const routField = (g: Field, side: number, cls: number, until: number): Readonly<Int32Array> =>
   fields(g.w)[side]![cls]!.upTo(g, until);
+/** The steps from a hex, in such a field. */
+export const stepsFrom = (field: Readonly<Int32Array>, hex: HexId): number => field[hex]!;

@@ -1,60 +1,61 @@
-import { VERTICES } from '@tambour/boards';
-import { type Action, type ActionList, EVERY, type Refusal, whyNot } from '@tambour/kernel';
-import { actionHex, actionUnit, ENTRY_SHIFT, entryOf, gateOf, moveFacing, namedWay } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { vertexName } from '@tambour/boards';
+import { type Action, type ActionList, EVERY, itemAt, present, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  actionHex,
+  actionUnit,
+  ENTRY_SHIFT,
+  entryOf,
+  gateOf,
+  moveFacing,
+  namedWay,
+  packGate,
+} from '../model/action-view.ts';
+import { unitsOf } from '../model/formation.ts';
+import { isFilledByBaggage, labelOf } from '../model/hex.ts';
 import type { FormationId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
-import { baggageAt, type Field, MARK, mark, put, unmark } from '../model/state.ts';
+import { emit, enteredInAll, enteredToday, type Field, MARK } from '../model/state.ts';
+import { formationOf, idOfUnit, mark, put, sideOf, unmark } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { FRENCH, NOWHERE, WAITING } from '../model/vocabulary.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
 import { arrive } from './7-arrival.ts';
 import { firstFacing, unpackWay } from './7-legs.ts';
-import { pushWay } from './7-march.ts';
-import { searchMoves } from './7-move-search.hot.ts';
-import { wayOf } from './7-way.ts';
+import { pushWay, wayOf } from './7-march.ts';
+import { listPlaces, searchMoves } from './7-move-search.hot.ts';
 import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } from './13-entry-hexes.ts';
 import { WHY_NOT } from './why-not.ts';
 
 export function listEntries(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
-  const { w } = g;
-  for (let e = 0; e < w.entryHexes.length; e++) {
-    if (w.entryHexes[e]!.formation !== formation || !isOpenEntry(g, e)) continue;
-    for (const u of w.formationUnits[formation]!) {
+  for (const [e, entry] of g.w.entryHexes.entries()) {
+    if (entry.formation !== formation || !isOpenEntry(g, e)) continue;
+    for (const u of unitsOf(g, formation)) {
       if (out.isFull) return;
       if ((piece !== EVERY && piece !== u) || !mayEnter(g, u)) continue;
-      const open = gates(g, e, u);
-      for (let n = 0; n < open.length; n++) {
-        const gate = open[n]!;
+      for (const [n, gate] of gates(g, e, u).entries()) {
         const count = searchMoves(g, entering(g, u, e, gate, zones));
-        const { found } = g.scratch;
-        for (let i = 0; i < count; i++) {
-          const place = found[i]!;
-          const hex = Math.trunc(place / 6);
-          if (isSecond(g, e) && hex !== gate) continue;
-          out.add(VERB.enter, u, hex, (place - hex * 6) | ((e | (n << 8)) << ENTRY_SHIFT), 0);
-        }
+        listPlaces(g, out, count, VERB.enter, u, packGate(e, n) << ENTRY_SHIFT, isSecond(g, e) ? gate : undefined);
       }
     }
   }
 }
 
 export function actEntry(g: Field, o: Action): void {
-  const { w, s } = g;
+  const { s } = g;
   const u = actionUnit(o);
   const e = entryOf(o);
-  const gate = gates(g, e, u)[gateOf(o)]!;
-  const way = wayOf(g, o)!;
-  s.entry.today[e]! += 1;
-  s.entry.total[e]! += 1;
+  const gate = itemAt(gates(g, e, u), gateOf(o));
+  const way = present(wayOf(g, o));
+  s.entry.today[e] = enteredToday(g, e) + 1;
+  s.entry.total[e] = enteredInAll(g, e) + 1;
   const facing = firstFacing(moveFacing(o), way.legs);
   put(g, u, gate);
   s.unit.facing[u] = facing;
   s.unit.cameFrom[u] = NOWHERE;
   mark(g, u, MARK.moved | (way.charges ? MARK.charging : 0));
   unmark(g, u, MARK.inPlace);
-  const hex = w.hexNames[gate]!;
-  emit(g, { type: 'entered', rule: '13.2d', piece: w.unitIds[u]!, hex, facing: VERTICES[facing]! });
+  const hex = labelOf(g, gate);
+  emit(g, { type: 'entered', rule: '13.2d', piece: idOfUnit(g, u), hex, facing: vertexName(facing) });
   pushWay(g, u, false, way.legs);
   arrive(g, u, gate);
 }
@@ -63,17 +64,17 @@ export function refuseEntry(g: Field, o: Action, side: number): readonly Refusal
   const { w, s } = g;
   const u = actionUnit(o);
   const out = whyNot(ENTERS, { g, u, hex: actionHex(o), side });
-  if (w.unitSide[u] !== side || s.unit.place[u] !== WAITING) return out;
+  if (sideOf(g, u) !== side || s.unit.place[u] !== WAITING) return out;
   const e = entryOf(o);
   const entry = w.entryHexes[e];
-  if (!entry || entry.formation !== w.unitFormation[u])
+  if (!entry || entry.formation !== formationOf(g, u))
     return [...out, refusal(side === FRENCH ? '13.2b' : '13.2c', 'wrongEntry')];
   out.push(...whyNot(OPEN_ENTRY, { g, e }));
   const open = gates(g, e, u);
   const gate = open[gateOf(o)];
   if (open.length === 0) {
     out.push(refusal('3a', 'entryBlocked'));
-    if (w.edition.baggageIsPiece && baggageAt(g, entry.hex)) out.push(refusal('7.8a', 'baggageThere'));
+    if (isFilledByBaggage(g, entry.hex)) out.push(refusal('7.8a', 'baggageThere'));
   }
   if (s.entry.today[e] === 1 && actionHex(o) !== (gate ?? entry.hex)) out.push(refusal('13.2d', 'entrySecond'));
   if (gate !== undefined) {

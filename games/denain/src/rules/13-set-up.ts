@@ -1,11 +1,14 @@
-import { type HexId, VERTICES } from '@tambour/boards';
-import { allHold, type Condition, whyNot } from '@tambour/kernel';
+import { type HexId, vertexName } from '@tambour/boards';
+import { allHold, type Condition, itemAt, whyNot } from '@tambour/kernel';
 import { actionHex, actionUnit, placedFacing, placedPiece } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { formationData } from '../model/formation.ts';
+import { labelOf, unitAt } from '../model/hex.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
+import { idOfLeader, leaderCount, leaderSide } from '../model/leader.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { type Field, has, isOnMap, lift, MARK, mark, push, put, unitAt } from '../model/state.ts';
+import { emit, type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { classOf, formationOf, has, hexOf, idOfUnit, isOnMap, lift, mark, put, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, COALITION, FRENCH, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -31,18 +34,18 @@ export function setUp(g: Field): void {
     if (u.hex !== undefined) put(g, unitId(i), u.hex);
   });
   // A battery faces as the unit it stands with unless the data say otherwise.
-  for (let l = 0; l < w.leaders + w.formations; l++) {
-    const hexes = l < w.leaders ? w.data.leaders[l]!.hexes : [];
+  for (let l = leaderId(0); l < leaderCount(g); l++) {
+    const hexes = w.data.leaders[l]?.hexes ?? [];
     s.leader.hex[l] = hexes[0] ?? NOWHERE;
     s.leader.place[l] = hexes.length > 0 ? ON_MAP : WAITING;
   }
   w.workHexes.forEach((hex, i) => {
-    s.breach.sides[i] = w.breachedAtStart[hex]!;
+    s.breach.sides[i] = itemAt(w.breachedAtStart, hex);
   });
   w.objectives.forEach((hex, i) => {
     s.objective.owner[i] = w.data.initialControl.get(hex) ?? 0;
   });
-  s.battle.baggageOwner[0] = w.baggage < 0 ? 0 : w.unitSide[w.baggage]! + 1;
+  s.battle.baggageOwner[0] = w.baggage < 0 ? 0 : sideOf(g, w.baggage) + 1;
   push(g, STEP.turn);
   push(g, STEP['set-up'], FRENCH);
   push(g, STEP['set-up'], COALITION);
@@ -50,21 +53,20 @@ export function setUp(g: Field): void {
 
 /** The hexes on which a piece may be set up: its free set, or the one printed for it. */
 function hexesFor(g: Field, u: UnitId): readonly HexId[] {
-  const f = g.w.data.formations[g.w.unitFormation[u]!]!;
-  const cls = g.w.unitClass[u]!;
-  if (f.setup !== 'free' || cls === ART || cls === BAGGAGE)
-    return g.s.unit.hex[u] === NOWHERE ? [] : [g.s.unit.hex[u]!];
+  const f = formationData(g, formationOf(g, u));
+  const cls = classOf(g, u);
+  if (f.setup !== 'free' || cls === ART || cls === BAGGAGE) return hexOf(g, u) === NOWHERE ? [] : [hexOf(g, u)];
   return f.hexes;
 }
 /** The baggage stays where it is printed; others change places within their set, with one who is not placed yet. */
 const mayPlace = (g: Field, u: UnitId, hex: HexId): boolean => {
-  if (g.w.unitClass[u] === BAGGAGE) return false;
-  const other = g.w.unitClass[u] === ART ? u : unitAt(g, hex);
-  return other < 0 || other === u || (!has(g, other, MARK.placed) && g.w.unitFormation[other] === g.w.unitFormation[u]);
+  if (classOf(g, u) === BAGGAGE) return false;
+  const other = classOf(g, u) === ART ? u : unitAt(g, hex);
+  return other < 0 || other === u || (!has(g, other, MARK.placed) && formationOf(g, other) === formationOf(g, u));
 };
 /** 13a 13.2a Who may be placed: those who begin on the map, each once. */
 const PLACEABLE: readonly Condition<Omit<Attempt, 'hex'>>[] = [
-  mustFirst('13a', 'notYours', ({ g, u, side }) => g.w.unitSide[u] === side),
+  mustFirst('13a', 'notYours', ({ g, u, side }) => sideOf(g, u) === side),
   mustFirst('13.2a', 'entryTurn', ({ g, u }) => isOnMap(g, u)),
   must('13a', 'placedAlready', ({ g, u }) => !has(g, u, MARK.placed)),
 ];
@@ -86,7 +88,7 @@ function hexesForLeader(g: Field, l: LeaderId): readonly HexId[] {
   return g.s.leader.place[l] === ON_MAP && hexes.length > 1 ? hexes : [];
 }
 const LEADER_PLACEABLE: readonly Condition<LeaderCase>[] = [
-  mustFirst('13a', 'notYours', ({ g, l, side }) => g.w.leaderSide[l] === side),
+  mustFirst('13a', 'notYours', ({ g, l, side }) => leaderSide(g, l) === side),
   must('13a', 'placedAlready', ({ g, l }) => g.s.leader.hasMoved[l] === 0),
 ];
 const LEADER_PLACES: readonly Condition<LeaderCase & { readonly hex: HexId }>[] = [
@@ -98,7 +100,7 @@ export const setUpQuestion = askInTurn('set-up', {
   rule: '13a',
   always: true,
   declines: VERB.ready,
-  pieces: (g, side) => g.w.placed[side]!,
+  pieces: (g, side) => itemAt(g.w.placed, side),
   listOf(g, out, piece, side) {
     const l = leaderId(piece - g.w.units);
     if (l >= 0) {
@@ -118,13 +120,13 @@ export const setUpQuestion = askInTurn('set-up', {
       const l = leaderId(placedPiece(o) - w.units);
       s.leader.hex[l] = hex;
       s.leader.hasMoved[l] = 1;
-      emit(g, { type: 'placed', rule: '13.1n', piece: w.leaderIds[l]!, hex: w.hexNames[hex]! });
+      emit(g, { type: 'placed', rule: '13.1n', piece: idOfLeader(g, l), hex: labelOf(g, hex) });
       return;
     }
     const u = actionUnit(o);
     const facing = placedFacing(o);
-    const from = s.unit.hex[u]!;
-    const other = w.unitClass[u] === ART ? NO_UNIT : unitAt(g, hex);
+    const from = hexOf(g, u);
+    const other = classOf(g, u) === ART ? NO_UNIT : unitAt(g, hex);
     if (from !== hex) {
       lift(g, u);
       if (other >= 0) put(g, other, from);
@@ -132,7 +134,7 @@ export const setUpQuestion = askInTurn('set-up', {
     }
     s.unit.facing[u] = facing;
     mark(g, u, MARK.placed);
-    emit(g, { type: 'placed', rule: '13a', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, facing: VERTICES[facing]! });
+    emit(g, { type: 'placed', rule: '13a', piece: idOfUnit(g, u), hex: labelOf(g, hex), facing: vertexName(facing) });
   },
   reasons: {
     place(g, o, side) {

@@ -1,55 +1,53 @@
 import type { HexId } from '@tambour/boards';
-import { emptyStack, type Verdict } from '@tambour/kernel';
+import { emptyStack, itemAt, type Verdict } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
-import { emit } from '../model/emit.ts';
-import type { UnitId } from '../model/ids.ts';
-import { type Field, isOnMap, isOver } from '../model/state.ts';
-import { COALITION, FRENCH, LOST, NOWHERE, ROUTED, SIDES } from '../model/vocabulary.ts';
+import { isBridge, isBridgeDown, isFilledByBaggage, labelOf, objectiveAt, ownerOf } from '../model/hex.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { idOfLeader } from '../model/leader.ts';
+import { baggageKeeper, emit, endingOf, type Field, isOver, lostBy, winnerOf } from '../model/state.ts';
+import { armyOf, drop, hexOf, idOfUnit, isOnMap, sideOf } from '../model/unit.ts';
+import { COALITION, enemyOf, FRENCH, SIDES, sideId } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { isCombatUnit } from './1-units.ts';
+import { isCombatUnit, isRouted } from './1-units.ts';
 import { isBaggageLost } from './7-bridges.ts';
 
 /** Who has the baggage: 0 nobody, side + 1. Where it is a mark on the ground it goes with its hex (R39). */
 export function baggageOwner(g: Field): number {
-  const { w, s } = g;
-  if (w.baggage < 0) return 0;
-  if (w.edition.baggageIsPiece) return s.battle.baggageOwner[0]!;
-  if (isBaggageLost(g)) return 0;
-  const objective = w.objectiveIndex[s.unit.hex[w.baggage]!]!;
-  return objective > 0 ? s.objective.owner[objective - 1]! : s.battle.baggageOwner[0]!;
+  const { baggage, edition } = g.w;
+  if (baggage < 0 || (!edition.baggageIsPiece && isBaggageLost(g))) return 0;
+  const o = edition.baggageIsPiece ? -1 : objectiveAt(g, hexOf(g, baggage));
+  return o >= 0 ? ownerOf(g, o) : baggageKeeper(g);
 }
 
 /** 13.3b 13.3c 13.3d 13.3e 13.3f Towns, bridges, baggage, enemies in rout, enemy points lost. R73 */
 export function score(g: Field, side: number) {
-  const { w, s } = g;
+  const { w } = g;
   const { points } = w.charts;
   const own = side + 1;
   let towns = 0;
   let bridges = 0;
-  for (let i = 0; i < w.objectives.length; i++) {
-    if (s.objective.owner[i] !== own) continue;
-    const hex = w.objectives[i]!;
-    const b = w.bridge[hex]!;
-    if (b === 0) towns += points.objective;
-    else if (!s.bridge.isDestroyed[b - 1]) bridges += points.bridge;
+  for (const [i, hex] of w.objectives.entries()) {
+    if (ownerOf(g, i) !== own || isBridgeDown(g, hex)) continue;
+    if (isBridge(g, hex)) bridges += points.bridge;
+    else towns += points.objective;
   }
   const baggage = baggageOwner(g) === own ? points.baggage : 0;
   let routed = 0;
-  for (const u of w.sideUnits[1 - side]!) if (isOnMap(g, u) && s.unit.state[u] === ROUTED) routed += points.routed;
-  const lost = points.lost * (side === FRENCH ? s.battle.lostC[0]! : s.battle.lostF[0]!);
+  for (const u of armyOf(g, enemyOf(side))) if (isOnMap(g, u) && isRouted(g, u)) routed += points.routed;
+  const lost = points.lost * lostBy(g, enemyOf(side));
   return { towns, bridges, baggage, routed, lost, total: towns + bridges + baggage + routed + lost };
 }
 
+export const totals = (g: Field): readonly [number, number] => [score(g, FRENCH).total, score(g, COALITION).total];
+
 /** Control of an objective goes to the last side with a unit in it that is not routed. R73 */
 export function takeControl(g: Field, u: UnitId, hex: HexId): void {
-  const { w, s } = g;
-  const o = w.objectiveIndex[hex]!;
-  if (o === 0 || !isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
-  const own = w.unitSide[u]! + 1;
-  if (s.objective.owner[o - 1] === own) return;
-  s.objective.owner[o - 1] = own;
-  const rule: RuleId = w.bridge[hex] ? '13.3c' : '13.3b';
-  emit(g, { type: 'control-changed', rule, hex: w.hexNames[hex]!, side: SIDES[own - 1]! });
+  const o = objectiveAt(g, hex);
+  const side = sideOf(g, u);
+  if (o < 0 || ownerOf(g, o) === side + 1 || !isCombatUnit(g, u) || isRouted(g, u)) return;
+  g.s.objective.owner[o] = side + 1;
+  const rule = isBridge(g, hex) ? '13.3c' : '13.3b';
+  emit(g, { type: 'control-changed', rule, hex: labelOf(g, hex), side: sideId(side) });
 }
 
 export const DRAW = 2;
@@ -65,40 +63,45 @@ export function endBattle(g: Field, winner: number, rule: (typeof ENDINGS)[numbe
   battle.winner[0] = winner;
   battle.ending[0] = ENDINGS.indexOf(rule);
   emptyStack(g.s);
-  const points = [score(g, FRENCH).total, score(g, COALITION).total] as const;
-  emit(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : SIDES[winner]!, points });
+  const points = totals(g);
+  emit(g, { type: 'battle-ended', rule, winner: winner === DRAW ? null : sideId(winner), points });
+}
+
+/** 8.4b 8.4c The death of Villars or of Eugene decides the battle: for whom, if it is one of them. */
+export function instantWinner(g: Field, l: LeaderId): number | undefined {
+  const { instant } = g.w.data;
+  const id = idOfLeader(g, l);
+  const winner = Object.hasOwn(instant, id) ? instant[id] : undefined;
+  return winner && SIDES.indexOf(winner);
 }
 
 /** Who has won, by which rule and why; undefined while the battle goes on. */
 export function verdict(g: Field): Verdict | undefined {
   if (!isOver(g)) return undefined;
-  const { battle } = g.s;
-  const winner = battle.winner[0]!;
-  const rule = ENDINGS[battle.ending[0]!]!;
+  const winner = winnerOf(g);
+  const rule = itemAt(ENDINGS, endingOf(g));
   const byPoints = `ending.points.${winner === DRAW ? 'draw' : winner === FRENCH ? 'french' : 'coalition'}` as const;
   return {
     winner: winner === DRAW ? undefined : winner,
     rule,
     why: say(rule === '13.3a' ? byPoints : rule === '8.4b' ? 'ending.villars' : 'ending.eugene'),
-    points: [score(g, FRENCH).total, score(g, COALITION).total],
+    points: totals(g),
   };
 }
 
 /** 13.3a 13a 0.2a After the last turn the side with more points has won; equal points are a draw. */
-export function countPoints(g: Field): void {
-  const f = score(g, FRENCH).total;
-  const c = score(g, COALITION).total;
-  endBattle(g, f > c ? FRENCH : c > f ? COALITION : DRAW, '13.3a');
+export const countPoints = (g: Field): void => endBattle(g, leader(g), '13.3a');
+/** Who has more points as things are, or `DRAW`. */
+export function leader(g: Field): number {
+  const [f, c] = totals(g);
+  return f > c ? FRENCH : c > f ? COALITION : DRAW;
 }
 
 /** 13.3d A French unit that comes upon the baggage by move or advance has it, where it is a piece. R39 */
 export function captureBaggage(g: Field, u: UnitId, hex: HexId): void {
-  const { w, s } = g;
-  const b = w.baggage;
-  if (!w.edition.baggageIsPiece || b < 0 || s.unit.hex[b] !== hex || w.unitSide[b] === w.unitSide[u]) return;
-  if (!isCombatUnit(g, u) || s.unit.state[u] === ROUTED) return;
-  s.unit.hex[b] = NOWHERE;
-  s.unit.place[b] = LOST;
-  s.battle.baggageOwner[0] = w.unitSide[u]! + 1;
-  emit(g, { type: 'baggage-captured', rule: '13.3d', by: w.unitIds[u]! });
+  const b = g.w.baggage;
+  if (!isFilledByBaggage(g, hex) || sideOf(g, b) === sideOf(g, u) || !isCombatUnit(g, u) || isRouted(g, u)) return;
+  drop(g, b);
+  g.s.battle.baggageOwner[0] = sideOf(g, u) + 1;
+  emit(g, { type: 'baggage-captured', rule: '13.3d', by: idOfUnit(g, u) });
 }

@@ -1,8 +1,10 @@
 import type { HexId } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
+import { batteryAt, isEnemyHeld, isFilledByBaggage, unitAt } from '../model/hex.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
-import { baggageAt, batteryAt, type Field, isEnemyHeld, unitAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { classOf, hexOf, sideOf } from '../model/unit.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
 
 /** 3a 3b 3c 7.8a One unit a hex, but for a battery beside infantry or dragoons; where the baggage is a piece, nothing shares its hex. */
@@ -12,12 +14,9 @@ export function mayStack(g: Field, cls: number, hex: HexId, ignoring = -1): bool
   const battery = batteryAt(g, hex);
   const u = unit === ignoring ? NO_UNIT : unit;
   const b = battery === ignoring ? NO_UNIT : battery;
-  if (w.edition.baggageIsPiece) {
-    if (baggageAt(g, hex) && ignoring !== w.baggage) return false;
-    if (cls === BAGGAGE) return u < 0 && b < 0;
-  }
-  if (cls === BAGGAGE) return true;
-  if (cls === ART) return b < 0 && (u < 0 || w.unitClass[u] !== CAV);
+  if (isFilledByBaggage(g, hex) && ignoring !== w.baggage) return false;
+  if (cls === BAGGAGE) return !w.edition.baggageIsPiece || (u < 0 && b < 0);
+  if (cls === ART) return b < 0 && (u < 0 || classOf(g, u) !== CAV);
   return u < 0 && (b < 0 || cls !== CAV);
 }
 
@@ -28,24 +27,23 @@ function whyNotStack(g: Field, u: UnitId, cls: number, battery: UnitId, hex: Hex
   const guns = batteryAt(g, hex);
   const out: Refusal[] = [];
   const unit = other === u ? NO_UNIT : other;
-  const isOwnBaggage = w.edition.baggageIsPiece && baggageAt(g, hex) && w.unitSide[w.baggage] === w.unitSide[u];
   // Guns do not capture what troops do.
-  const isBarred = isOwnBaggage || (w.edition.baggageIsPiece && baggageAt(g, hex) && cls === ART);
+  const isBarred = isFilledByBaggage(g, hex) && (sideOf(g, w.baggage) === sideOf(g, u) || cls === ART);
   if (isBarred) out.push(refusal('7.8a', 'baggageThere'));
   const isGun = cls === ART;
   const isFull = isGun ? guns >= 0 && guns !== u : unit >= 0 || (battery >= 0 && guns >= 0 && guns !== battery);
   if (isFull || isBarred) out.push(refusal('3a', 'friendThere'));
-  if ((cls === CAV && guns >= 0) || (isGun && unit >= 0 && w.unitClass[unit] === CAV))
+  if ((cls === CAV && guns >= 0) || (isGun && unit >= 0 && classOf(g, unit) === CAV))
     out.push(refusal('3b', 'noGunsWithCavalry'));
   return out;
 }
 
 /** 7.1h 3a 3b 7.8a Every rule against coming into a hex because of who is in it: enemies, or friends it cannot share with. */
 export const whyNotShare = (g: Field, u: UnitId, cls: number, battery: UnitId, hex: HexId): Refusal[] =>
-  isEnemyHeld(g, hex, g.w.unitSide[u]!) ? [refusal('7.1h', 'enemyThere')] : whyNotStack(g, u, cls, battery, hex);
+  isEnemyHeld(g, hex, sideOf(g, u)) ? [refusal('7.1h', 'enemyThere')] : whyNotStack(g, u, cls, battery, hex);
 
 /** 10.4a The battery that an infantry or dragoon unit escorts, or -1. */
 export const escorted = (g: Field, u: UnitId): UnitId => {
-  const cls = g.w.unitClass[u]!;
-  return cls === ART || cls === BAGGAGE || cls === CAV ? NO_UNIT : batteryAt(g, g.s.unit.hex[u]!);
+  const cls = classOf(g, u);
+  return cls === ART || cls === BAGGAGE || cls === CAV ? NO_UNIT : batteryAt(g, hexOf(g, u));
 };

@@ -1,18 +1,19 @@
 import { type Condition, type Modifier, totalOf, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
+import { formationSide, formationsOf, idOfFormation, leaderOf, unitsOf } from '../model/formation.ts';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
+import { activationOf, idOfLeader } from '../model/leader.ts';
 import { modifier } from '../model/modifier.ts';
 import { must, mustFirst } from '../model/refusal.ts';
-import { type Field, has, isOnMap, leaderOf, MARK, mark, push, unmark } from '../model/state.ts';
+import { emit, type Field, MARK, push, rollTen, segmentOf, turnOf } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
+import { classOf, has, idOfUnit, isOnMap, mark, stateOf, unmark } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
-import { BAGGAGE, COALITION, FRENCH, LOST, OK, PHASES, SIDES } from '../model/vocabulary.ts';
+import { BAGGAGE, COALITION, enemyOf, FRENCH, LOST, OK, PHASES, sideId } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { rollTen } from './0-dice.ts';
-import { actingNames } from './5-acting.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { actingNames, actingOf } from './5-acting.ts';
+import { markZones } from './6-zone-marks.hot.ts';
 import { checkCommand, fixCommand, fixGuns } from './8-command.ts';
 import { countPoints } from './13-victory.ts';
 import { askOfSide } from './ask.ts';
@@ -48,10 +49,10 @@ export const COURSE: readonly (readonly [step: StepName, what: number])[] = [
 /** 4a 4Ed 0.2a 13a A turn of one hour, phases A to E in order; after the last turn the points are counted. */
 export function turn(g: Field) {
   const { w, s } = g;
-  if (s.battle.turn[0]! >= w.data.turns) return countPoints(g);
-  s.battle.turn[0]! += 1;
+  const now = turnOf(g) + 1;
+  if (now > w.data.turns) return countPoints(g);
+  s.battle.turn[0] = now;
   s.battle.segment[0] = 0;
-  const now = s.battle.turn[0]!;
   emit(g, { type: 'turn-began', rule: '4Ed', turn: now, hour: w.data.hours[now - 1] ?? '' });
   freshen(g);
   enterPhase(g, 'A');
@@ -64,8 +65,8 @@ export function turn(g: Field) {
 function freshen(g: Field): void {
   const { w, s } = g;
   for (let u = unitId(0); u < w.units; u++) {
-    const isShaken = s.unit.state[u] !== OK;
-    s.unit.marks[u]! &= MARK.permanent | MARK.placed;
+    const isShaken = stateOf(g, u) !== OK;
+    unmark(g, u, ~(MARK.permanent | MARK.placed));
     mark(g, u, MARK.inPlace | (isShaken ? MARK.wasDisorganised : 0));
     s.unit.drove[u] = 0;
   }
@@ -77,13 +78,9 @@ function freshen(g: Field): void {
   }
 }
 /** R11 A formation with nobody on or waiting off the map, or lost with its commander, counts as activated. */
-function canAct(g: Field, f: FormationId): boolean {
+export function canAct(g: Field, f: FormationId): boolean {
   if (g.s.formation.isLost[f]) return false;
-  const units = g.w.formationUnits[f]!;
-  for (let i = unitId(0); i < units.length; i++) {
-    const u = units[i]!;
-    if (g.s.unit.place[u] !== LOST && g.w.unitClass[u] !== BAGGAGE) return true;
-  }
+  for (const u of unitsOf(g, f)) if (g.s.unit.place[u] !== LOST && classOf(g, u) !== BAGGAGE) return true;
   return false;
 }
 
@@ -97,9 +94,7 @@ export function reset(g: Field, what: number): void {
 
 const left = (g: Field, side: number): number => {
   let n = 0;
-  const formations = g.w.sideFormations[side]!;
-  for (let i = formationId(0); i < formations.length; i++) {
-    const f = formations[i]!;
+  for (const f of formationsOf(g, side)) {
     // Its last unit may have died since the turn began.
     if (!g.s.formation.isActivated[f] && !canAct(g, f)) g.s.formation.isActivated[f] = 1;
     if (!g.s.formation.isActivated[f]) n++;
@@ -120,22 +115,22 @@ export function segment(g: Field): void {
   const { w, s } = g;
   const lefts = [left(g, FRENCH), left(g, COALITION)] as const;
   if (lefts[FRENCH] + lefts[COALITION] === 0) return;
-  s.battle.segment[0]! += 1;
+  s.battle.segment[0] = segmentOf(g) + 1;
   for (let u = unitId(0); u < w.units; u++) unmark(g, u, MARK.shocked);
   push(g, STEP.segment);
   const alone: number = lefts[FRENCH] === 0 ? COALITION : lefts[COALITION] === 0 ? FRENCH : -1;
   if (alone >= 0 && w.edition.lastArmyTakesAll) {
-    emit(g, { type: 'initiative-taken', rule: '4Co', side: SIDES[alone]! });
+    emit(g, { type: 'initiative-taken', rule: '4Co', side: sideId(alone) });
     push(g, STEP.hand, alone, lefts[FRENCH] + lefts[COALITION]);
     return;
   }
   const dice = [rollTen(g), rollTen(g)] as const;
   const totals = [dice[FRENCH] + totalOf(initiativeModifiers(w)), dice[COALITION]] as const;
   const winner = totals[COALITION] > totals[FRENCH] ? COALITION : FRENCH;
-  const double = isDouble(g, totals[winner], totals[winner === FRENCH ? COALITION : FRENCH]);
+  const double = isDouble(g, Math.max(...totals), Math.min(...totals));
   s.battle.first[0] = winner;
   s.battle.canDouble[0] = double ? 1 : 0;
-  emit(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: SIDES[winner]!, isDouble: double });
+  emit(g, { type: 'initiative-rolled', rule: '4Cd', dice, totals, winner: sideId(winner), isDouble: double });
   if (alone >= 0) push(g, STEP.hand, alone, alone === winner && double ? 2 : 1);
   else push(g, STEP.order, winner);
 }
@@ -148,13 +143,13 @@ export const order = askOfSide({
     out.add(VERB.second);
   },
   act(g, o, winner) {
-    const loser = winner === FRENCH ? COALITION : FRENCH;
+    const loser = enemyOf(winner);
     if (o.verb === VERB.first) {
       push(g, STEP.hand, loser, 1);
       push(g, STEP.hand, winner, g.s.battle.canDouble[0] ? 2 : 1);
       return;
     }
-    emit(g, { type: 'order-reversed', rule: '4Ck', side: SIDES[winner]! });
+    emit(g, { type: 'order-reversed', rule: '4Ck', side: sideId(winner) });
     push(g, STEP.hand, winner, 1);
     push(g, STEP.hand, loser, 1);
   },
@@ -169,7 +164,7 @@ export function hand(g: Field, side: number, most: number): void {
 }
 
 const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId; readonly side: number }>[] = [
-  mustFirst('5a', 'enemyFormation', ({ g, f, side }) => g.w.formationSide[f] === side),
+  mustFirst('5a', 'enemyFormation', ({ g, f, side }) => formationSide(g, f) === side),
   mustFirst('8.4d', 'formationLost', ({ g, f }) => !g.s.formation.isLost[f]),
   mustFirst('5c', 'noUnitsLeft', ({ g, f }) => canAct(g, f)),
   must('5j', 'isActivated', ({ g, f }) => !g.s.formation.isActivated[f]),
@@ -178,7 +173,7 @@ const ACTIVATES: readonly Condition<{ readonly g: Field; readonly f: FormationId
 export const activate = askOfSide({
   rule: '5c',
   list(g, out, side, named) {
-    for (const f of g.w.sideFormations[side]!) if (!g.s.formation.isActivated[f]) out.add(VERB.activate, f);
+    for (const f of formationsOf(g, side)) if (!g.s.formation.isActivated[f]) out.add(VERB.activate, f);
     if (named > 0) out.add(VERB.go);
   },
   act(g, o, side, named, most) {
@@ -186,8 +181,8 @@ export const activate = askOfSide({
     const f = actionFormation(o);
     g.s.formation.isActivated[f] = 1;
     g.s.formation.isActing[f] = 1;
-    const leader = g.w.leaderIds[leaderOf(g, f)]!;
-    emit(g, { type: 'formation-activated', rule: '4Cm', formation: g.w.formationIds[f]!, leader });
+    const leader = idOfLeader(g, leaderOf(g, f));
+    emit(g, { type: 'formation-activated', rule: '4Cm', formation: idOfFormation(g, f), leader });
     if (named + 1 < most && left(g, side) > 0) push(g, STEP.activate, side, named + 1, most);
     else push(g, STEP.check, side);
   },
@@ -198,34 +193,27 @@ export const activate = askOfSide({
 
 /** 8.3b 8.3c 8.3d 8.3e Leaders out of command test; who fails is done for the turn, the others act, movement first. R13 */
 export function check(g: Field, side: number): void {
-  const { w, s } = g;
-  let isAnyActing = false;
-  for (const f of w.sideFormations[side]!) {
-    if (!s.formation.isActing[f]) continue;
+  const { s } = g;
+  for (const f of actingOf(g, side)) {
     const l = leaderOf(g, f);
-    if (s.leader.isOut[l]) {
-      const die = g.pen.roll(6);
-      const value = w.activation[l]!;
-      const passed = die <= value;
-      emit(g, { type: 'activation-checked', rule: '8.3c', leader: w.leaderIds[l]!, die, value, passed });
-      if (!passed) s.formation.isActing[f] = 0;
-    }
-    if (s.formation.isActing[f]) isAnyActing = true;
+    if (!s.leader.isOut[l]) continue;
+    const die = g.pen.roll(6);
+    const value = activationOf(g, l);
+    const passed = die <= value;
+    emit(g, { type: 'activation-checked', rule: '8.3c', leader: idOfLeader(g, l), die, value, passed });
+    if (!passed) s.formation.isActing[f] = 0;
   }
-  if (!isAnyActing) return;
+  const acting = actingOf(g, side);
+  if (acting.length === 0) return;
   const zones = markZones(g, 1 - side);
   const commanded: string[] = [];
   const others: string[] = [];
-  for (const f of w.sideFormations[side]!) {
-    if (!s.formation.isActing[f]) continue;
-    fixCommand(g, f, zones);
-  }
+  for (const f of acting) fixCommand(g, f, zones);
   // Guns last: the unit they stand with may be of the other formation that acts.
-  for (const f of w.sideFormations[side]!) {
-    if (!s.formation.isActing[f]) continue;
+  for (const f of acting) {
     fixGuns(g, f, zones);
-    for (const u of w.formationUnits[f]!)
-      if (isOnMap(g, u)) (has(g, u, MARK.commanded) ? commanded : others).push(w.unitIds[u]!);
+    for (const u of unitsOf(g, f))
+      if (isOnMap(g, u)) (has(g, u, MARK.commanded) ? commanded : others).push(idOfUnit(g, u));
   }
   emit(g, { type: 'command-reached', rule: '9.1a', commanded, others });
   push(g, STEP['end-activation']);

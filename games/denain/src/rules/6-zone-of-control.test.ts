@@ -4,7 +4,8 @@ import { playOut } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { denain } from '../game.ts';
 import type { Field } from '../model/state.ts';
-import { inEnemyFlank, inEnemyZoc, markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
+import { inEnemyFlank, inEnemyZoc } from './6-zone-of-control.ts';
 
 /** The first hex whose marks are not what asking about it alone gives. */
 function wronglyMarked(g: Field): string | undefined {

@@ -1,7 +1,9 @@
 import type { HexId } from '@tambour/boards';
 import { leaderId, type UnitId } from '../model/ids.ts';
-import { type Field, leaderCount, push } from '../model/state.ts';
+import { leaderCount, leaderSide } from '../model/leader.ts';
+import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { sideOf } from '../model/unit.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
 import { captureBaggage, takeControl } from './13-victory.ts';
 
@@ -11,6 +13,6 @@ export function arrive(g: Field, u: UnitId, hex: HexId): void {
   captureBaggage(g, u, hex);
   const { leader } = g.s;
   for (let l = leaderId(0); l < leaderCount(g); l++)
-    if (leader.place[l] === ON_MAP && leader.hex[l] === hex && g.w.leaderSide[l] !== g.w.unitSide[u])
+    if (leader.place[l] === ON_MAP && leader.hex[l] === hex && leaderSide(g, l) !== sideOf(g, u))
       push(g, STEP['leader-flees'], l);
 }

@@ -1,13 +1,16 @@
 import { distance } from '@tambour/boards';
-import { type Action, type Refusal, whyNot } from '@tambour/kernel';
+import { type Action, itemAt, type Refusal, whyNot } from '@tambour/kernel';
 import { actionHex, actionLeader, namedWay } from '../model/action-view.ts';
+import { isEnemyHeld } from '../model/hex.ts';
 import { leaderId } from '../model/ids.ts';
+import { leaderHex, leaderMove } from '../model/leader.ts';
 import { once, refusal } from '../model/refusal.ts';
-import { type Field, isEnemyHeld } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { RIVER } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
-import { isInterdicted, markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
+import { isInterdicted } from './6-zone-of-control.ts';
 import { listFirstRide, mayRide, RIDES, searchCommander } from './7-commander-ride.ts';
 import { commanderRider, rideTo } from './9-ride.ts';
 import { askInTurn } from './ask.ts';
@@ -17,7 +20,7 @@ import { WHY_NOT } from './why-not.ts';
 /** 4Da 7.4a 7.1j Phase D: commanders-in-chief move, in this phase alone. */
 export const commandPhase = askInTurn('command-phase', {
   rule: '4Da',
-  pieces: (g, side) => g.w.commanders[side]!,
+  pieces: (g, side) => itemAt(g.w.commanders, side),
   listOf(g, out, piece, side) {
     const l = leaderId(piece - g.w.units);
     if (!mayRide(g, l, side)) return;
@@ -42,10 +45,10 @@ function refuseRide(g: Field, o: Action, side: number): readonly Refusal[] {
   const [l, hex] = [actionLeader(o), actionHex(o)];
   const out = whyNot(RIDES, { g, l, side });
   if (out.length > 0) return out;
-  const start = g.s.leader.hex[l]!;
+  const start = leaderHex(g, l);
   if (isEnemyHeld(g, hex, side)) out.push(refusal('7.4b', 'enemyThere'));
   else if (isInterdicted(g, hex, side)) out.push(refusal('7.4b', 'watched'));
-  if (distance(g.w.grid, start, hex) > g.w.leaderMove[l]!) out.push(refusal('7.4a', 'fourHexes'));
+  if (distance(g.w.grid, start, hex) > leaderMove(g, l)) out.push(refusal('7.4a', 'fourHexes'));
   if (g.w.terrain[hex] === RIVER) out.push(refusal('7.1b', 'water'));
   if (hex === start) return [...out, refusal('7.4a', 'notMoving')];
   const { against, misnamed } = WHY_NOT.now.whyNotByWay(g, commanderRider(g, l), o, '7.4a');

@@ -1,6 +1,9 @@
 import { type HexId, hexId, OFF_MAP } from '@tambour/boards';
+import type { ActionList } from '@tambour/kernel';
 import * as ground from '../model/ground.ts';
-import { baggageAt, type Field } from '../model/state.ts';
+import { isFilledByBaggage } from '../model/hex.ts';
+import type { UnitId } from '../model/ids.ts';
+import type { Field } from '../model/state.ts';
 import { ART, CLEAR, NOWHERE } from '../model/vocabulary.ts';
 import { leavingCost } from './6-zone-of-control.ts';
 import { FORWARD_RIGHT, TURN } from './7-legs.ts';
@@ -143,7 +146,7 @@ function firstLayer(g: Field, m: Mover): number {
 
 function mayWithdraw(g: Field, m: Mover, hex: HexId, d: number, x: HexId): boolean {
   if (!retreatPassable(g, m.side, m.cls, hex, d) || !mayEnter(g, m, x)) return false;
-  if (costOf(g, m, hex, d) === BARRED || (g.w.edition.baggageIsPiece && baggageAt(g, x))) return false;
+  if (costOf(g, m, hex, d) === BARRED || isFilledByBaggage(g, x)) return false;
   return m.battery < 0 || retreatPassable(g, m.side, ART, hex, d);
 }
 
@@ -250,6 +253,25 @@ function collect(g: Field, origin: number): number {
   return count;
 }
 
+/** Lists an order for each place that the search just made has come to, in one hex alone if it is named, with these flags beside the facing. */
+export function listPlaces(
+  g: Field,
+  out: ActionList,
+  count: number,
+  verb: number,
+  u: UnitId,
+  flags: number,
+  only?: HexId,
+): void {
+  const { found } = g.scratch;
+  for (let i = 0; i < count; i++) {
+    const place = found[i]!;
+    const hex = hexOf(place);
+    if (only === undefined || hex === only) out.add(verb, u, hex, (place - hex * 6) | flags, 0);
+  }
+}
+/** The node of the way to a place reached. */
+export const wayTo = (g: Field, place: number): number => g.scratch.best[place]!;
 export const isReached = (g: Field, place: number): boolean => g.scratch.bestStamp[place] === g.scratch.stamp;
 /** Whether a way that ends in this layer makes a run-up for a charge. */
 export const isCharging = (layer: number): boolean => layer >> RUN_SHIFT === 2;

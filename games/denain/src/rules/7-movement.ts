@@ -1,19 +1,19 @@
-import { type Action, type ActionList, type Asking, EVERY, NO_PIECE, type Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, type Asking, EVERY, NO_PIECE, present, type Refusal } from '@tambour/kernel';
 import { actionUnit, namedWay, takesGuns, WITH_GUNS } from '../model/action-view.ts';
-import { formationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
+import { formationsOf, unitsOf } from '../model/formation.ts';
+import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
-import { type Field, MARK, mark, push } from '../model/state.ts';
+import { type Field, MARK, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { mark } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 import { actingNames, poolActing, poolLeading } from './5-acting.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
 import { actHaul, listHaul, refuseHaul } from './7-baggage.ts';
-import { pushWay } from './7-march.ts';
-import { searchMoves } from './7-move-search.hot.ts';
-import { moverOf } from './7-mover.ts';
-import { wayOf } from './7-way.ts';
-import { canSomeoneTurn, companion, mayMove } from './7-who-moves.ts';
+import { pushWay, wayOf } from './7-march.ts';
+import { listPlaces, searchMoves } from './7-move-search.hot.ts';
+import { canSomeoneTurn, companion, mayMove, moverOf } from './7-mover.ts';
 import { actLead, listFirstLead, listLeads, refuseLead } from './9-lead.ts';
 import { actEntry, listEntries, refuseEntry } from './13-reinforcements.ts';
 import { refuseBy } from './ask.ts';
@@ -21,19 +21,13 @@ import { NAMED_RIDES } from './named-rides.ts';
 import { WHY_NOT } from './why-not.ts';
 
 function canSomeLeaderRide(g: Field, out: ActionList, side: number): boolean {
-  for (const f of g.w.sideFormations[side]!) if (g.s.formation.isActing[f] && listFirstLead(g, out, f)) return true;
+  for (const f of formationsOf(g, side)) if (g.s.formation.isActing[f] && listFirstLead(g, out, f)) return true;
   return false;
 }
 
 function listMoves(g: Field, out: ActionList, u: UnitId, battery: UnitId, zones: Uint8Array): void {
   const count = searchMoves(g, moverOf(g, u, battery, zones));
-  const flags = battery >= 0 ? WITH_GUNS : 0;
-  const { found } = g.scratch;
-  for (let i = 0; i < count; i++) {
-    const place = found[i]!;
-    const hex = Math.trunc(place / 6);
-    out.add(VERB.move, u, hex, (place - hex * 6) | flags, 0);
-  }
+  listPlaces(g, out, count, VERB.move, u, battery >= 0 ? WITH_GUNS : 0);
 }
 
 /** 4Cl 5d 7.1a 7.1d The movement half: pieces of the acting formations, one at a time and each finished before the next. */
@@ -48,14 +42,9 @@ export const move: Asking<Field> = {
       if (canSomeoneTurn(g, out, side) || canSomeLeaderRide(g, out, side)) return;
     }
     const zones = markZones(g, 1 - side);
-    const { w } = g;
-    const formations = w.sideFormations[side]!;
-    for (let i = formationId(0); i < formations.length; i++) {
-      const f = formations[i]!;
+    for (const f of formationsOf(g, side)) {
       if (!g.s.formation.isActing[f]) continue;
-      const units = w.formationUnits[f]!;
-      for (let k = unitId(0); k < units.length; k++) {
-        const u = units[k]!;
+      for (const u of unitsOf(g, f)) {
         if (piece !== EVERY && piece !== u) continue;
         if (!mayMove(g, u)) continue;
         if (out.isFull) return;
@@ -104,7 +93,7 @@ function combatNotYet(): readonly Refusal[] {
   return [refusal('5d', 'combatNotYet')];
 }
 function actMove(g: Field, o: Action): void {
-  const way = wayOf(g, o)!;
+  const way = present(wayOf(g, o));
   const battery = takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT;
   mark(g, actionUnit(o), MARK.moved | (way.charges ? MARK.charging : 0));
   if (battery >= 0) mark(g, battery, MARK.moved);

@@ -2,6 +2,7 @@ import type { HexId } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { BY_BRIDGE } from '../model/ground.ts';
+import { isBridge, sideTraits } from '../model/hex.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
 import { REDOUBT } from '../model/vocabulary.ts';
@@ -60,10 +61,10 @@ const noBridge = condition(
   'bridges',
   bridgeRule,
   'bridgeStops',
-  (g, _m, hex, d) => (g.w.sideTraits[hex * 6 + d]! & BY_BRIDGE) === 0,
+  (g, _m, hex, d) => (sideTraits(g, hex, d) & BY_BRIDGE) === 0,
 );
 function bridgeRule(g: Field, _m: Mover, hex: HexId, _d: number, x: HexId): RuleId {
-  if (g.w.edition.hexsideBridgeStops && g.w.bridge[hex] === 0 && g.w.bridge[x] === 0) return '7.5b';
+  if (g.w.edition.hexsideBridgeStops && !isBridge(g, hex) && !isBridge(g, x)) return '7.5b';
   return g.w.edition.bridgeAlwaysStops ? '7.5a' : '7.5c';
 }
 

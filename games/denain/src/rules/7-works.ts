@@ -1,5 +1,6 @@
-import type { HexId } from '@tambour/boards';
+import { type HexId, hasSide } from '@tambour/boards';
 import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
+import { beside, bridgesDown, isBarred, isBreached, stepBase } from '../model/hex.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
 import { isCut, isShut } from './7-bridges.ts';
@@ -7,22 +8,16 @@ import { WAIVER } from './7-waiver.ts';
 
 const { broken: BROKEN, works: WORKS } = WAIVER;
 
-const bit = (mask: Uint8Array, row: number, d: number): boolean => (mask[row]! & (1 << d)) !== 0;
-
-export const isBreached = (g: Field, hex: HexId, d: number): boolean => {
-  const row = g.w.workRow[hex]!;
-  return row > 0 && bit(g.s.breach.sides, row - 1, d);
-};
 /** 7.6l A line outside the camp is open where a road goes through it. R36 */
-const isGap = (g: Field, hex: HexId, d: number): boolean => bit(g.w.gap, hex, d);
+const isGap = (g: Field, hex: HexId, d: number): boolean => hasSide(g.w.gap, hex, d);
 /** A fortified hexside, breached or not, seen from either side; the road gaps are none. */
-export const isFortified = (g: Field, hex: HexId, d: number): boolean => bit(g.w.wall, hex, d) && !isGap(g, hex, d);
-export const isRoad = (g: Field, hex: HexId, d: number): boolean => bit(g.w.road, hex, d);
+export const isFortified = (g: Field, hex: HexId, d: number): boolean => hasSide(g.w.wall, hex, d) && !isGap(g, hex, d);
+export const isRoad = (g: Field, hex: HexId, d: number): boolean => hasSide(g.w.road, hex, d);
 
 /** 7.6a 7.6m A work in the way: a fortified hexside, or any side of a camp redoubt for who would enter it. R35 */
 export function isWork(g: Field, hex: HexId, d: number): boolean {
   if (isFortified(g, hex, d)) return true;
-  const x = g.w.near[hex * 6 + d]!;
+  const x = beside(g, hex, d);
   return x >= 0 && g.w.isCampRedoubt[x] === 1 && !isGap(g, hex, d);
 }
 export const isIntactWork = (g: Field, hex: HexId, d: number): boolean => isWork(g, hex, d) && !isBreached(g, hex, d);
@@ -36,9 +31,9 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
 
 /** 7.1b 7.6n The points it takes to go over a side of a hex; BARRED when it cannot be done at all, unless for what is waived. */
 export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number, waived = 0): number {
-  const base = g.w.stepBase[cls]![hex * 6 + d]!;
+  const base = stepBase(g, cls, hex, d);
   // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
-  if (base <= STEP_POINTS && g.s.battle.bridgesCut[0] === 0) return base;
+  if (base <= STEP_POINTS && bridgesDown(g) === 0) return base;
   return heavyStepCost(g, side, mp, hex, d, base, waived);
 }
 function heavyStepCost(
@@ -65,8 +60,8 @@ function heavyStepCost(
 export function retreatPassable(g: Field, side: number, cls: number, hex: HexId, d: number): boolean {
   if (isShut(g, hex, d)) return false;
   const { w } = g;
-  const x = w.near[hex * 6 + d]!;
-  if (w.cost[cls]![x] === BARRED && !isRoad(g, hex, d)) return false;
+  const x = beside(g, hex, d);
+  if (isBarred(g, cls, x) && !isRoad(g, hex, d)) return false;
   if (isFortified(g, hex, d)) return isBreached(g, hex, d) && !w.edition.breachStopsRetreat;
   return !(
     side === FRENCH &&
@@ -75,12 +70,4 @@ export function retreatPassable(g: Field, side: number, cls: number, hex: HexId,
     !isBreached(g, hex, d) &&
     !isGap(g, hex, d)
   );
-}
-
-/** Opens a hexside for good, seen from both of its hexes. */
-export function openBreach(g: Field, hex: HexId, d: number): void {
-  const { near, workRow } = g.w;
-  g.s.breach.sides[workRow[hex]! - 1]! |= 1 << d;
-  const x = near[hex * 6 + d]!;
-  if (x >= 0) g.s.breach.sides[workRow[x]! - 1]! |= 1 << ((d + 3) % 6);
 }

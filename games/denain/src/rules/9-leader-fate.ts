@@ -1,13 +1,15 @@
-import { distance, type HexId, hexId } from '@tambour/boards';
+import { distance, type HexId } from '@tambour/boards';
 import { lowest } from '@tambour/kernel';
 import { actionFormation, actionHex, actionLeader } from '../model/action-view.ts';
-import { emit } from '../model/emit.ts';
-import { BARRED } from '../model/ground.ts';
+import { aideOf, formationSide, idOfFormation } from '../model/formation.ts';
+import { allHexes, isBarred, isEnemyHeld, labelOf, unitAt } from '../model/hex.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import { isLeaderOnMap, leaderCount, leaderHex, leaderSide, ledBy } from '../model/leader.ts';
 import { saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
 import { refusal } from '../model/refusal.ts';
-import { type Field, holder, isLeaderOnMap, isOnMap, push, unitAt } from '../model/state.ts';
+import { emit, type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { armyOf, formationOf, hexOf, isOnMap, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { LEADER, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { say } from '../texts/say.ts';
@@ -17,36 +19,26 @@ import { rideTo } from './9-ride.ts';
 import { askLeader } from './ask.ts';
 
 /** 9.4b The owner puts the aide-de-camp where he likes, on ground a leader may enter that no enemy holds or watches. R45 */
-const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean => {
-  if (g.w.cost[LEADER]![hex] === BARRED) return false;
-  const by = holder(g, hex);
-  return (by < 0 || by === side) && !isInterdicted(g, hex, side);
-};
+const mayPlaceAide = (g: Field, side: number, hex: HexId): boolean =>
+  !isEnemyHeld(g, hex, side) && !isInterdicted(g, hex, side);
 export const aide = askLeader({
   rule: '9.4b',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
-  piece: (g, f) => g.w.units + g.w.leaders + f,
+  side: (g, f: FormationId) => formationSide(g, f),
+  piece: (g, f: FormationId) => g.w.units + aideOf(g, f),
   list(g, out, f: FormationId) {
-    const side = g.w.formationSide[f]!;
-    let isAnywhere = false;
-    for (let hex = hexId(0); hex < g.w.grid.size; hex++)
-      if (mayPlaceAide(g, side, hex)) {
-        out.add(VERB.aide, f, hex);
-        isAnywhere = true;
-      }
+    const open = allHexes(g).filter((hex) => !isBarred(g, LEADER, hex));
+    const free = open.filter((hex) => mayPlaceAide(g, formationSide(g, f), hex));
     // A field wholly watched by the enemy: he still takes over, where a friend stands or, failing that, unwatched or not.
-    if (!isAnywhere)
-      for (let hex = hexId(0); hex < g.w.grid.size; hex++)
-        if (g.w.cost[LEADER]![hex] !== BARRED) out.add(VERB.aide, f, hex);
+    for (const hex of free.length > 0 ? free : open) out.add(VERB.aide, f, hex);
   },
   act(g, o) {
     const f = actionFormation(o);
     const hex = actionHex(o);
-    const l = leaderId(g.w.leaders + f);
+    const l = aideOf(g, f);
     g.s.leader.place[l] = ON_MAP;
     g.s.leader.hex[l] = hex;
     g.s.leader.riding[l] = 0;
-    emit(g, { type: 'aide-placed', rule: '9.4b', formation: g.w.formationIds[f]!, hex: g.w.hexNames[hex]! });
+    emit(g, { type: 'aide-placed', rule: '9.4b', formation: idOfFormation(g, f), hex: labelOf(g, hex) });
   },
   refuse: () => [refusal('9.4b', 'noAide')],
   prompt: (g, f: FormationId) => say('prompt.aide', { formation: saidFormationAt(g.w, f) }),
@@ -54,17 +46,15 @@ export const aide = askLeader({
 
 /** The hexes to which a leader surprised by the enemy may go: the nearest with troops of his own, else any friends. R44 */
 function refuges(g: Field, l: LeaderId): HexId[] {
-  const { w, s } = g;
-  const side = w.leaderSide[l]!;
-  const own = w.leads[l]! - 1;
-  const here = s.leader.hex[l]!;
+  const own = ledBy(g, l);
+  const here = leaderHex(g, l);
   const isRefuge = (u: UnitId): boolean =>
-    isOnMap(g, u) && isCombatUnit(g, u) && unitAt(g, s.unit.hex[u]!) === u && s.unit.hex[u] !== here;
-  const friends = [...w.sideUnits[side]!].filter(isRefuge);
-  const mine = friends.filter((u) => w.unitFormation[u] === own);
-  const hexes = (mine.length > 0 ? mine : friends).map((u) => s.unit.hex[u]!);
+    isOnMap(g, u) && isCombatUnit(g, u) && unitAt(g, hexOf(g, u)) === u && hexOf(g, u) !== here;
+  const friends = [...armyOf(g, leaderSide(g, l))].filter(isRefuge);
+  const mine = friends.filter((u) => formationOf(g, u) === own);
+  const hexes = (mine.length > 0 ? mine : friends).map((u) => hexOf(g, u));
   // With no friend left on the map he stays, a spectator.
-  return hexes.length > 0 ? lowest(hexes, (hex) => distance(w.grid, here, hex)) : [here];
+  return hexes.length > 0 ? lowest(hexes, (hex) => distance(g.w.grid, here, hex)) : [here];
 }
 /** 2f 8.4a A leader alone is never killed: when an enemy comes into his hex his owner takes him to the nearest troops. */
 export const leaderFlees = askLeader({
@@ -76,7 +66,7 @@ export const leaderFlees = askLeader({
   act(g, o) {
     const l = actionLeader(o);
     const to = actionHex(o);
-    if (to !== NOWHERE && g.s.leader.hex[l] !== to) rideTo(g, l, to, '8.4a');
+    if (to !== NOWHERE && leaderHex(g, l) !== to) rideTo(g, l, to, '8.4a');
   },
   refuse: () => [refusal('8.4a', 'nearestFriends')],
   prompt: (g, l: LeaderId) => say('prompt.flee', { leader: saidLeader(g.w, l) }),
@@ -97,22 +87,17 @@ export const leaderGoes = askLeader({
 });
 /** Asks about every leader in the unit's hex. */
 export function askLeaders(g: Field, u: UnitId): void {
-  const { leader, unit } = g.s;
-  for (let l = leaderId(g.w.leaders + g.w.formations - 1); l >= 0; l--)
-    if (
-      isLeaderOnMap(g, l) &&
-      leader.hex[l] === unit.hex[u] &&
-      g.w.leaderSide[l] === g.w.unitSide[u] &&
-      !leader.riding[l]
-    )
+  const { hex, riding } = g.s.leader;
+  for (let l = leaderId(leaderCount(g) - 1); l >= 0; l--)
+    if (isLeaderOnMap(g, l) && hex[l] === hexOf(g, u) && leaderSide(g, l) === sideOf(g, u) && !riding[l])
       push(g, STEP['leader-goes'], l, u);
 }
 /** Leaders who ride with a unit are where it is. */
 export function carryLeaders(g: Field, u: UnitId, hex: HexId): void {
   const { leader } = g.s;
-  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.hex[l] = hex;
+  for (let l = 0; l < leaderCount(g); l++) if (leader.riding[l] === u + 1) leader.hex[l] = hex;
 }
 export function dismountLeaders(g: Field, u: UnitId): void {
-  const { leader } = g.s;
-  for (let l = 0; l < g.w.leaders + g.w.formations; l++) if (leader.riding[l] === u + 1) leader.riding[l] = 0;
+  const { riding } = g.s.leader;
+  for (let l = 0; l < leaderCount(g); l++) if (riding[l] === u + 1) riding[l] = 0;
 }

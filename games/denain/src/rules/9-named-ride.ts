@@ -1,11 +1,15 @@
 import { directionTo, type HexId, parseHex } from '@tambour/boards';
-import { type Action, BadInput } from '@tambour/kernel';
+import { type Action, BadInput, lastOf } from '@tambour/kernel';
 import { actionLeader, namedWay } from '../model/action-view.ts';
+import { leaderOf } from '../model/formation.ts';
+import { beside, isOnRoad } from '../model/hex.ts';
 import { formationId, type LeaderId } from '../model/ids.ts';
-import { type Field, isOnMap, leaderOf } from '../model/state.ts';
+import { leaderHex, leaderSide, ledBy } from '../model/leader.ts';
+import type { Field } from '../model/state.ts';
+import { hexOf, isOnMap } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
 import { mayHaul } from './7-baggage.ts';
 import { mayFollowCommander, mayRide } from './7-commander-ride.ts';
 import { NO_LEG, packWay, unpackWay } from './7-legs.ts';
@@ -21,7 +25,7 @@ const MOST_GATES = NO_LEG - GATE;
 const MOST_STEPS = 7;
 
 const standsIn = (g: Field, verb: number, l: LeaderId): HexId =>
-  verb === VERB.haul ? g.s.unit.hex[g.w.baggage]! : g.s.leader.hex[l]!;
+  verb === VERB.haul ? hexOf(g, g.w.baggage) : leaderHex(g, l);
 const isThere = (g: Field, verb: number, l: LeaderId): boolean =>
   verb === VERB.haul ? g.w.baggage >= 0 && isOnMap(g, g.w.baggage) : g.s.leader.place[l] === ON_MAP;
 
@@ -31,10 +35,10 @@ export function readRide(g: Field, verb: number, l: LeaderId, to: HexId, via: re
   if (verb !== VERB.lead || g.s.leader.place[l] !== WAITING) return NO_LEG;
   const rider = leaderRider(g, l);
   const gates = rider.starts.slice(0, MOST_GATES);
-  const zones = markZones(g, 1 - g.w.leaderSide[l]!);
+  const zones = markZones(g, 1 - leaderSide(g, l));
   for (const [n, gate] of gates.entries()) {
     const words = via[0] === g.w.hexNames[gate] ? via.slice(1) : via;
-    if (words.length > 0 && !isNextTo(g, gate, words[0]!)) continue;
+    if (words[0] !== undefined && !isNextTo(g, gate, words[0])) continue;
     const steps = gate === to && words.length === 0 ? [] : stepsOf(g, gate, to, words);
     const dirs = steps.map((step) => step - 1);
     if (!steps.includes(NO_LEG) && followRide(g, rider, gate, dirs, zones)) return packWay([GATE + n, ...steps]);
@@ -67,18 +71,19 @@ function stepsOf(g: Field, start: HexId, to: HexId, via: readonly string[]): num
 /** The steps in an order, and where they begin; undefined for one that names no way there is. */
 function stepsIn(g: Field, o: Action) {
   const legs = unpackWay(namedWay(o));
-  const isEntry = legs[0]! >= GATE && legs[0] !== NO_LEG;
+  const [first = NO_LEG] = legs;
+  const isEntry = first >= GATE && first !== NO_LEG;
   const dirs = legs.slice(isEntry ? 1 : 0).map((leg) => leg - 1);
   if (dirs.some((d) => d > 5) || isThere(g, o.verb, actionLeader(o)) === isEntry) return undefined;
   if (!isEntry) return { gate: undefined, start: standsIn(g, o.verb, actionLeader(o)), dirs };
-  const gate = leaderGates(g, actionLeader(o))[legs[0]! - GATE];
+  const gate = leaderGates(g, actionLeader(o))[first - GATE];
   return gate === undefined ? undefined : { gate, start: gate, dirs };
 }
 type Steps = NonNullable<ReturnType<typeof stepsIn>>;
 /** The hexes it comes to; the one by which it comes onto the map is the first of them. */
 const along = (g: Field, { gate, start, dirs }: Steps): HexId[] => {
   const hexes = [start];
-  for (const d of dirs) hexes.push(g.w.near[hexes.at(-1)! * 6 + d]!);
+  for (const d of dirs) hexes.push(beside(g, lastOf(hexes), d));
   return hexes.slice(gate === undefined ? 1 : 0);
 };
 
@@ -90,13 +95,13 @@ export function namedRide(g: Field, o: Action) {
   const hexes = along(g, steps);
   const to = rideGoal(o);
   if (!spent || hexes.at(-1) !== to || (steps.gate === undefined && to === steps.start)) return undefined;
-  return { hexes, spent: steps.gate === undefined ? spent : [g.w.road[steps.gate]! > 0 ? 0 : 1, ...spent] };
+  return { hexes, spent: steps.gate === undefined ? spent : [isOnRoad(g, steps.gate) ? 0 : 1, ...spent] };
 }
 function mayGo(g: Field, o: Action): boolean {
   const { w, s } = g;
   const l = actionLeader(o);
-  if (o.verb === VERB.ride) return mayRide(g, l, w.leaderSide[l]!);
-  const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? formationId(-1)) : formationId(w.leads[l]! - 1);
+  if (o.verb === VERB.ride) return mayRide(g, l, leaderSide(g, l));
+  const f = o.verb === VERB.haul ? (w.unitFormation[w.baggage] ?? formationId(-1)) : ledBy(g, l);
   if (f < 0 || !s.formation.isActing[f]) return false;
   return o.verb === VERB.haul ? mayHaul(g, f) : leaderOf(g, f) === l && mayLead(g, l);
 }

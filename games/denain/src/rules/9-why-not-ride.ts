@@ -5,7 +5,7 @@ import { namedWay } from '../model/action-view.ts';
 import { refusal, type Why } from '../model/refusal.ts';
 import { LONGEST_RIDE } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
-import { markZones } from './6-zone-of-control.ts';
+import { markZones } from './6-zone-marks.hot.ts';
 import { searchRider } from './7-commander-ride.ts';
 import { NO_LEG } from './7-legs.ts';
 import { allBut, WAIVER } from './7-waiver.ts';

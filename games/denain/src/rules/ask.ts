@@ -10,12 +10,14 @@ import {
   refusalsBy,
 } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { fighters, roleSide } from '../model/fight.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { leaderSide } from '../model/leader.ts';
 import { wrongMoment } from '../model/refusal.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP, type StepName } from '../model/step-id.ts';
+import { sideOf } from '../model/unit.ts';
 import { VERB, type Verb } from '../model/verb.ts';
-import { fighters, roleSide } from './11-combatants.ts';
 
 type Refusing = Pick<Question<Field>, 'refuse'> | { readonly reasons: Reasons<Field, Verb> };
 /** A question as it is written here: what is against an answer may be told by its verb. */
@@ -34,7 +36,7 @@ export const askOfSide = (question: Told<Parameters<typeof askSide<Field>>[0], '
 export const askUnit = (question: Told<OfOnePiece<Field>, 'side' | 'piece' | 'inside'>): Asking<Field> =>
   askPiece<Field>({
     inside: true,
-    side: (g, u: UnitId) => g.w.unitSide[u]!,
+    side: (g, u: UnitId) => sideOf(g, u),
     piece: (_g, u) => u,
     ...refusing(question),
   });
@@ -44,7 +46,7 @@ export const askLeader = (question: OfLeader & Partial<Pick<OfOnePiece<Field>, '
   askPiece<Field>({
     inside: true,
     standing: 'leaders',
-    side: (g, l: LeaderId) => g.w.leaderSide[l]!,
+    side: (g, l: LeaderId) => leaderSide(g, l),
     piece: (g, l) => g.w.units + l,
     ...refusing(question),
   });

@@ -6,9 +6,18 @@ import { move } from './7-movement.ts';
 import { aide, leaderFlees, leaderGoes } from './9-leader-fate.ts';
 import { advance, afterFire, afterShock } from './11-advance.ts';
 import { combat } from './11-combat.ts';
-import { arrived, chainNext, chainRun, displace, retreatGo } from './11-displacement.ts';
 import { react } from './11-reaction.ts';
-import { retreat, retreatMore, retreatNext, retreats } from './11-retreat.ts';
+import {
+  arrived,
+  chainNext,
+  chainRun,
+  displace,
+  retreat,
+  retreatGo,
+  retreatMore,
+  retreatNext,
+  retreats,
+} from './11-retreat.ts';
 import { disorder, lose, losses, resolve, star } from './11-shock-results.ts';
 import { rally, recover } from './12-rally.ts';
 import { passed, routBegins, routFacing, routRun, routStep } from './12-rout.ts';

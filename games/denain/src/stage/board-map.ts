@@ -1,4 +1,5 @@
-import type { BoardMap } from '@tambour/kernel';
+import { hasSide, hexId } from '@tambour/boards';
+import { type BoardMap, itemAt } from '@tambour/kernel';
 import { hexBoardMap } from '@tambour/stage';
 import { BARRED, BY_BRIDGE, BY_ROAD, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
 import { CLASSES, TERRAINS } from '../model/vocabulary.ts';
@@ -11,22 +12,19 @@ const MOVERS = [...CLASSES, 'leader'] as const;
 export const boardMap = (w: DenainWorld): BoardMap =>
   hexBoardMap(w, {
     movers: MOVERS,
-    place: (hex) => ({ terrain: TERRAINS[w.terrain[hex]!]! }),
+    place: (hex) => ({ terrain: itemAt(TERRAINS, itemAt(w.terrain, hex)) }),
     step(at, hex, d) {
-      const marks = MOVERS.map((_, m) => w.stepBase[m]![at]!);
-      const isBit = (mask: Uint8Array) => ((mask[hex]! >> d) & 1) === 1;
-      const halfMore = MOVERS.filter((_, m) => (marks[m]! & STEP_HALF) !== 0);
-      const traits = w.sideTraits[at]!;
+      const marks = MOVERS.map((name, m) => [name, itemAt(itemAt(w.stepBase, m), at)] as const);
+      const halfMore = marks.flatMap(([name, mark]) => (mark & STEP_HALF ? [name] : []));
+      const traits = itemAt(w.sideTraits, at);
       return {
-        costs: Object.fromEntries(
-          MOVERS.map((name, m) => [name, marks[m] === BARRED ? null : marks[m]! & STEP_POINTS]),
-        ),
+        costs: Object.fromEntries(marks.map(([name, mark]) => [name, mark === BARRED ? null : mark & STEP_POINTS])),
         ...(halfMore.length > 0 && { halfMore }),
         over: [
           ...((traits & BY_ROAD) !== 0 ? ['road'] : []),
-          ...((traits & BY_BRIDGE) !== 0 || isBit(w.streamBridge) ? ['bridge'] : []),
-          ...(isBit(w.stream) ? ['stream'] : []),
-          ...(marks.some((mark) => (mark & STEP_WORK) !== 0) ? ['entrenchment'] : []),
+          ...((traits & BY_BRIDGE) !== 0 || hasSide(w.streamBridge, hexId(hex), d) ? ['bridge'] : []),
+          ...(hasSide(w.stream, hexId(hex), d) ? ['stream'] : []),
+          ...(marks.some(([, mark]) => (mark & STEP_WORK) !== 0) ? ['entrenchment'] : []),
         ],
       };
     },

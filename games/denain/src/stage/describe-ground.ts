@@ -1,12 +1,25 @@
 import type { HexId } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { commas, list, points } from '@tambour/stage';
 import { bitsWhere, ownSides, waysIn } from '@tambour/stage/study';
+import { formationData, unitsOf } from '../model/formation.ts';
 import { BARRED, HALF } from '../model/ground.ts';
+import {
+  beside,
+  bridgeAt,
+  entryCost,
+  isBreached,
+  isBridge,
+  isBridgeDown,
+  objectiveAt,
+  ownerOf,
+  ownWorks,
+  protectionIn,
+} from '../model/hex.ts';
 import { formationName, hexName, saidPiece, saidSide, saidUnit } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
-import { ART, CAV, INF, SIDES, WAITING } from '../model/vocabulary.ts';
-import { isBreached, isFortified } from '../rules/7-works.ts';
+import { ART, CAV, INF, sideId, WAITING } from '../model/vocabulary.ts';
+import { isFortified } from '../rules/7-works.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { AROUND, standingIn } from './around.ts';
@@ -32,9 +45,9 @@ function box(g: Field, place: string): Text[] {
   const { w, s } = g;
   const f = w.formationIndex.get(place);
   if (f === undefined) return [];
-  const { turn, entry } = w.data.formations[f]!;
+  const { turn, entry } = formationData(g, f);
   const gates = list(entry.map((hex) => hexName(w, hex)));
-  const waiting = [...w.formationUnits[f]!].filter((u) => s.unit.place[u] === WAITING);
+  const waiting = [...unitsOf(g, f)].filter((u) => s.unit.place[u] === WAITING);
   const all = list(waiting.map((u) => saidUnit(w, u)));
   return [
     say('ground.box', { name: formationName(w, place), turn, gates }),
@@ -42,18 +55,12 @@ function box(g: Field, place: string): Text[] {
   ];
 }
 
-/** Whether the bridge in a hex, if there is one, has given way. */
-const isCut = (g: Field, hex: HexId): boolean => {
-  const b = g.w.bridge[hex]!;
-  return b > 0 && g.s.bridge.isDestroyed[b - 1] === 1;
-};
-
 const identity = (g: Field, hex: HexId): Text =>
   say('ground.identity', {
     place: hexName(g.w, hex),
     ground: terrainName(g.w, hex),
     isCamp: g.w.isCampRedoubt[hex] === 1,
-    isCut: isCut(g, hex),
+    isCut: isBridgeDown(g, hex),
   });
 
 /** Whose points are told, and by what name. */
@@ -68,11 +75,10 @@ const priceWords = (cost: number): Text => {
 };
 /** 7.1b 11.1j What it costs to enter off the road, class by class, and what cover it gives. */
 function costs(g: Field, hex: HexId): Text {
-  const { w } = g;
-  const cover = w.protection[hex]!;
+  const cover = protectionIn(g, hex);
   const shelter = cover === 0 ? say('ground.noCover') : say('ground.cover', { cover });
-  const prices = MOVERS.map(([cls, who]) => ({ who, cost: w.cost[cls]![hex]! }));
-  const first = prices[0]!.cost;
+  const prices = MOVERS.map(([cls, who]) => ({ who, cost: entryCost(g, cls, hex) }));
+  const first = entryCost(g, INF, hex);
   if (prices.every(({ cost }) => cost === first))
     return first === BARRED ? say('ground.barred') : say('ground.cost', { cost: priceWords(first), shelter });
   const each = prices.map(({ who, cost }) =>
@@ -89,7 +95,7 @@ const ofSides = (key: SidesKey, bits: number): Text[] => (bits === 0 ? [] : [say
 function works(g: Field, hex: HexId): Text[] {
   const { w } = g;
   const isWhole = (d: number): boolean => isFortified(g, hex, d) && !isBreached(g, hex, d);
-  const isOwn = (d: number): boolean => (w.inner[hex]! & (1 << d)) !== 0;
+  const isOwn = (d: number): boolean => (ownWorks(g, hex) & (1 << d)) !== 0;
   const own = bitsWhere((d) => isWhole(d) && isOwn(d));
   const beyond = bitsWhere((d) => isWhole(d) && !isOwn(d));
   const breached = bitsWhere((d) => isBreached(g, hex, d));
@@ -97,39 +103,40 @@ function works(g: Field, hex: HexId): Text[] {
     ...ofSides('ground.works', own),
     ...ofSides('ground.worksBeyond', beyond),
     ...ofSides('ground.breached', breached),
-    ...ofSides('ground.gap', w.gap[hex]!),
+    ...ofSides('ground.gap', itemAt(w.gap, hex)),
   ];
 }
 
 function water(g: Field, hex: HexId): Text[] {
   const { w } = g;
-  const dry = w.streamBridge[hex]!;
-  const wet = w.stream[hex]! & ~dry;
+  const dry = itemAt(w.streamBridge, hex);
+  const wet = itemAt(w.stream, hex) & ~dry;
   const out = [
     ...(wet ? [say('ground.stream', { sides: ownSides(wet), more: points(w.charts.streamCost) })] : []),
     ...ofSides('ground.littleBridge', dry),
   ];
-  const b = w.bridge[hex]!;
-  if (b === 0 || isCut(g, hex)) return out;
-  const [from, to] = w.bridges[b - 1]!.dirs.map((d) => hexName(w, w.near[hex * 6 + d]!));
-  return [...out, say('ground.bridge', { from: from!, to: to! })];
+  const bridge = w.bridges[bridgeAt(g, hex)];
+  if (!bridge || isBridgeDown(g, hex)) return out;
+  const [from, to] = bridge.dirs;
+  const bank = (d: number): Text => hexName(w, beside(g, hex, d));
+  return [...out, say('ground.bridge', { from: bank(from), to: bank(to) })];
 }
 
 function roads(g: Field, hex: HexId): Text[] {
-  const ways = waysIn(g.w.road[hex]!).map((way) => say('ground.toward', { way }));
+  const ways = waysIn(itemAt(g.w.road, hex)).map((way) => say('ground.toward', { way }));
   return ways.length === 0 ? [] : [say('ground.roads', { ways: list(ways) })];
 }
 
 /** 13.3b 13.3c What it is worth, and to whom. */
 function objective(g: Field, hex: HexId): Text[] {
-  const { w, s } = g;
-  const o = w.objectiveIndex[hex]!;
-  if (o === 0) return [];
-  if (isCut(g, hex)) return [say('ground.noObjective')];
-  const worth = points(w.bridge[hex]! > 0 ? w.charts.points.bridge : w.charts.points.objective);
-  const owner = s.objective.owner[o - 1]!;
+  const o = objectiveAt(g, hex);
+  if (o < 0) return [];
+  if (isBridgeDown(g, hex)) return [say('ground.noObjective')];
+  const { bridge, objective: town } = g.w.charts.points;
+  const worth = points(isBridge(g, hex) ? bridge : town);
+  const owner = ownerOf(g, o);
   if (owner === 0) return [say('ground.openObjective', { worth })];
-  return [say('ground.objective', { worth, by: saidSide(SIDES[owner - 1]!) })];
+  return [say('ground.objective', { worth, by: saidSide(sideId(owner - 1)) })];
 }
 
 function troops(g: Field, hex: HexId): Text {

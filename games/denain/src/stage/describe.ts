@@ -1,17 +1,36 @@
-import { VERTICES } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { vertexName } from '@tambour/boards';
+import { itemAt, type Text } from '@tambour/kernel';
 import { list, stateSentence } from '@tambour/stage';
 import { COMPASS, describeBy, possibleOrders } from '@tambour/stage/study';
 import { facesAllRound } from '../model/arcs.ts';
-import { type LeaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
+import { formationData, leaderOf } from '../model/formation.ts';
+import { batteryAt, isBreached, ownWorks, unitAt, unitBeside } from '../model/hex.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { activationOf, isLeaderOnMap, leaderHex, leaderMove, ledBy } from '../model/leader.ts';
 import { facingTo, hexName, saidFormationAt, saidLeader, saidUnit } from '../model/names.ts';
-import { batteryAt, type Field, has, isLeaderOnMap, isOnMap, leaderOf, MARK, unitAt } from '../model/state.ts';
-import { AIDE, ART, BAGGAGE, CINC, CLASSES, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
+import { type Field, MARK } from '../model/state.ts';
+import {
+  batteriesOf,
+  classOf,
+  facingOf,
+  formationOf,
+  fullStrength,
+  gunsModifier,
+  has,
+  hexOf,
+  isOnMap,
+  moraleOf,
+  movementOf,
+  sideOf,
+  stateOf,
+  strengthOf,
+} from '../model/unit.ts';
+import { AIDE, ART, BAGGAGE, CINC, CLASSES, enemyOf, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
 import { flank, front, rear } from '../rules/2-facing.ts';
-import { inEnemyZoc, markZones } from '../rules/6-zone-of-control.ts';
-import { isBreached } from '../rules/7-works.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
+import { inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { commandDistance, rangeOf, traceCommand } from '../rules/8-command.ts';
 import { mayBombard } from '../rules/11-fire.ts';
 import { STEPS } from '../rules/steps.ts';
@@ -31,7 +50,7 @@ function describeUnit(g: Field, u: UnitId): Text[] {
     identity(g, u),
     position(g, u),
     ...works(g, u),
-    ...(g.w.unitClass[u] === BAGGAGE ? [] : frontage(g, u)),
+    ...(classOf(g, u) === BAGGAGE ? [] : frontage(g, u)),
     ...(fights ? [threats(g, u), ...guns(g, u)] : []),
     ...(fights ? zone(g, u) : []),
     ...command(g, u),
@@ -40,38 +59,45 @@ function describeUnit(g: Field, u: UnitId): Text[] {
 }
 
 function identity(g: Field, u: UnitId): Text {
-  const { w, s } = g;
-  const cls = w.unitClass[u]!;
+  const { w } = g;
+  const cls = classOf(g, u);
   const about = {
     name: saidUnit(w, u),
-    arm: sayStudy(`arm.${CLASSES[cls]!}`),
-    of: saidFormationAt(w, w.unitFormation[u]!),
-    mp: w.unitMp[u]!,
+    arm: sayStudy(`arm.${itemAt(CLASSES, cls)}`),
+    of: saidFormationAt(w, formationOf(g, u)),
+    mp: movementOf(g, u),
   };
-  if (cls === ART) return sayStudy('describe.battery', { ...about, fire: w.fireModifier[u]! });
+  if (cls === ART) return sayStudy('describe.battery', { ...about, fire: gunsModifier(g, u) });
   if (cls === BAGGAGE) return sayStudy('describe.baggage', about);
-  return sayStudy('describe.unit', { ...about, cf: s.unit.cf[u]!, full: w.unitCf[u]!, morale: w.unitMorale[u]! });
+  return sayStudy('describe.unit', {
+    ...about,
+    cf: strengthOf(g, u),
+    full: fullStrength(g, u),
+    morale: moraleOf(g, u),
+  });
 }
 
 function entry(g: Field, u: UnitId): Text {
   const { w } = g;
-  const { turn, entry } = w.data.formations[w.unitFormation[u]!]!;
+  const { turn, entry } = formationData(g, formationOf(g, u));
   const gates = entry.map((hex) => hexName(w, hex)).reduce((first, then) => sayStudy('describe.or', { first, then }));
   return sayStudy('describe.waits', { turn, gates });
 }
 
 function position(g: Field, u: UnitId): Text {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
+  const { w } = g;
+  const hex = hexOf(g, u);
   const here = { place: hexName(w, hex), ground: onGround(w, hex) };
-  if (w.unitClass[u] === BAGGAGE) return sayStudy('describe.baggageStands', here);
-  return sayStudy('describe.stands', { ...here, looks: facingTo(VERTICES[s.unit.facing[u]!]!) });
+  if (classOf(g, u) === BAGGAGE) return sayStudy('describe.baggageStands', here);
+  return sayStudy('describe.stands', { ...here, looks: facingTo(vertexName(facingOf(g, u))) });
 }
 
 /** 11.1j Sides over which its own works cover it. */
 function works(g: Field, u: UnitId): Text[] {
-  const hex = g.s.unit.hex[u]!;
-  const own = COMPASS.flatMap((way, d) => (g.w.inner[hex]! & (1 << d) ? [{ way, isOpen: isBreached(g, hex, d) }] : []));
+  const hex = hexOf(g, u);
+  const own = COMPASS.flatMap((way, d) =>
+    ownWorks(g, hex) & (1 << d) ? [{ way, isOpen: isBreached(g, hex, d) }] : [],
+  );
   return [false, true].flatMap((isOpen) => {
     const ways = own.filter((side) => side.isOpen === isOpen).map((side) => side.way);
     return ways.length === 0 ? [] : [sayStudy(isOpen ? 'describe.breached' : 'describe.works', { ways: list(ways) })];
@@ -79,21 +105,20 @@ function works(g: Field, u: UnitId): Text[] {
 }
 
 const arc = (g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'flank' | 'rear'): Text[] =>
-  AROUND.arc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!, bits, key);
+  AROUND.arc(g, hexOf(g, u), sideOf(g, u), bits, key);
 function frontage(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
-  if (facesAllRound(w, w.unitClass[u]!, s.unit.hex[u]!)) return arc(g, u, front(g, u), 'all');
+  const { w } = g;
+  if (facesAllRound(w, classOf(g, u), hexOf(g, u))) return arc(g, u, front(g, u), 'all');
   return [...arc(g, u, front(g, u), 'front'), ...arc(g, u, flank(g, u), 'flank'), ...arc(g, u, rear(g, u), 'rear')];
 }
 
 /** Enemies beside it who have it in their front. */
 function threats(g: Field, u: UnitId): Text {
-  const { w, s } = g;
+  const { w } = g;
   const found: Text[] = [];
   for (let d = 0; d < 6; d++) {
-    const x = w.near[s.unit.hex[u]! * 6 + d]!;
-    const v = x < 0 ? NO_UNIT : unitAt(g, x);
-    if (v < 0 || w.unitSide[v] === w.unitSide[u] || s.unit.state[v] === ROUTED) continue;
+    const v = unitBeside(g, hexOf(g, u), d);
+    if (v < 0 || sideOf(g, v) === sideOf(g, u) || stateOf(g, v) === ROUTED) continue;
     if (!(front(g, v) & (1 << ((d + 3) % 6)))) continue;
     found.push(sayStudy(`describe.from.${bearing(g, u, d)}`, { name: saidUnit(w, v) }));
   }
@@ -102,29 +127,31 @@ function threats(g: Field, u: UnitId): Text {
 
 /** 10.2c Enemy batteries that have it in their field of fire. */
 function guns(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
-  const found = [...w.batteries[1 - w.unitSide[u]!]!].filter((b) => isOnMap(g, b) && mayBombard(g, b, s.unit.hex[u]!));
+  const { w } = g;
+  const found = [...batteriesOf(g, enemyOf(sideOf(g, u)))].filter(
+    (b) => isOnMap(g, b) && mayBombard(g, b, hexOf(g, u)),
+  );
   return found.length === 0 ? [] : [sayStudy('describe.guns', { all: list(found.map((b) => saidUnit(w, b))) })];
 }
 
 const zone = (g: Field, u: UnitId): Text[] =>
-  inEnemyZoc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!) ? [sayStudy('describe.inZone')] : [];
+  inEnemyZoc(g, hexOf(g, u), sideOf(g, u)) ? [sayStudy('describe.inZone')] : [];
 
 /** 9.1a While its formation acts, what was fixed; before that, whether its leader's word would reach it now. */
 function command(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
-  const f = w.unitFormation[u]!;
-  const isBaggage = w.unitClass[u] === BAGGAGE;
+  const f = formationOf(g, u);
+  const isBaggage = classOf(g, u) === BAGGAGE;
   if (s.formation.isActing[f] && !isNaming(g))
     return has(g, u, MARK.commanded) ? [sayStudy('describe.inCommand', { isBaggage })] : [];
   const l = leaderOf(g, f);
   const name = saidLeader(w, l);
   if (s.formation.isLost[f] || s.leader.place[l] === LOST) return [sayStudy('describe.leaderless')];
   if (!isLeaderOnMap(g, l)) return [sayStudy('describe.leaderAway', { name })];
-  const side = w.unitSide[u]!;
+  const side = sideOf(g, u);
   const range = rangeOf(g, l);
-  traceCommand(g, side, s.leader.hex[l]!, range, markZones(g, 1 - side));
-  const far = commandDistance(g, s.unit.hex[u]!);
+  traceCommand(g, side, leaderHex(g, l), range, markZones(g, 1 - side));
+  const far = commandDistance(g, hexOf(g, u));
   if (far >= 0) return [sayStudy('describe.reached', { name, far, range, isBaggage })];
   return [
     isCombatUnit(g, u)
@@ -140,23 +167,23 @@ function describeLeader(g: Field, l: LeaderId): Text[] {
 
 function leaderIdentity(g: Field, l: LeaderId): Text {
   const { w } = g;
-  const f = w.leads[l]! - 1;
+  const f = ledBy(g, l);
   const isChief = w.leaderRole[l] === CINC;
-  const activation = w.activation[l]!;
+  const activation = activationOf(g, l);
   return say('leader.identity', {
     name: saidLeader(w, l),
     role: say(isChief ? 'leader.chief' : w.leaderRole[l] === AIDE ? 'leader.aide' : 'leader.leader'),
     of: f < 0 ? '' : saidFormationAt(w, f),
     range: rangeOf(g, l),
     activation: activation > 0 ? `${activation}` : '',
-    move: w.leaderMove[l]!,
+    move: leaderMove(g, l),
   });
 }
 
 function leaderPosition(g: Field, l: LeaderId): Text[] {
-  const { w, s } = g;
+  const { w } = g;
   if (!isLeaderOnMap(g, l)) return [];
-  const hex = s.leader.hex[l]!;
+  const hex = leaderHex(g, l);
   const here = { place: hexName(w, hex), ground: onGround(w, hex) };
   const troops = [unitAt(g, hex), batteryAt(g, hex)].filter((u) => u >= 0).map((u) => saidUnit(w, u));
   return [troops.length === 0 ? say('leader.alone', here) : say('leader.with', { ...here, troops: list(troops) })];
@@ -165,7 +192,7 @@ function leaderPosition(g: Field, l: LeaderId): Text[] {
 /** 8.1b 8.1c 8.1d 8.1e The formations whose leaders look to him. */
 function commands(g: Field, l: LeaderId): Text[] {
   const { w } = g;
-  const others = [...(w.commands[l] ?? [])].filter((f) => f !== w.leads[l]! - 1);
+  const others = [...(w.commands[l] ?? [])].filter((f) => f !== ledBy(g, l));
   if (w.leaderRole[l] !== CINC || others.length === 0 || g.s.leader.place[l] === LOST) return [];
   return [say('leader.commands', { all: list(others.map((f) => saidFormationAt(w, f))) })];
 }

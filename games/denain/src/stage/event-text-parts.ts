@@ -1,4 +1,4 @@
-import type { Modifier, Text } from '@tambour/kernel';
+import { type Modifier, present, type Text } from '@tambour/kernel';
 import { type detail, type EventOf, type EventText, type EventTexts, gone, marked } from '@tambour/stage';
 import type { DenainEvent } from '../model/event.ts';
 import type { UnitId } from '../model/ids.ts';
@@ -12,7 +12,8 @@ type Words = ReturnType<typeof wordsOf>;
 type Weight = typeof detail;
 
 /** The unit that an event names. */
-export const unitOf = (w: DenainWorld, { piece }: { readonly piece: string }): UnitId => w.unitIndex.get(piece)!;
+export const unitOf = (w: DenainWorld, { piece }: { readonly piece: string }): UnitId =>
+  present(w.unitIndex.get(piece));
 
 /** Told by what an event names, and shown where it was: a piece on its way, or a hex. */
 export const told =
@@ -36,11 +37,15 @@ interface Rolled {
 export const rolled =
   <E extends DenainEvent & Rolled>(
     as: Weight,
-    tell: (v: Words & Omit<E, keyof Words> & ReturnType<typeof added>, e: E, w: DenainWorld) => readonly Text[],
+    tell: (
+      v: Words & Omit<E, keyof Words> & ReturnType<typeof added>,
+      e: E,
+      w: DenainWorld,
+    ) => readonly [text: Text, roll: Text],
     sum?: (w: DenainWorld, e: E) => readonly Modifier[],
   ) =>
   (w: DenainWorld, e: E): EventText => {
     const [text, roll] = tell({ ...e, ...added(e), ...wordsOf(w, e) }, e, w);
     const items = sum ? sum(w, e) : e.modifiers;
-    return as(e, text!, [], { dice: [e.die], roll: roll!, ...(items && { sum: items }) });
+    return as(e, text, [], { dice: [e.die], roll, ...(items && { sum: items }) });
   };

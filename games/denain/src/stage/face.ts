@@ -1,8 +1,9 @@
+import { itemAt } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type Piece, type PieceFace, type Pigment } from '@tambour/press';
 import { letteringOf } from '@tambour/stage';
 import { type FormationId, formationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { counterName, formationMark } from '../model/names.ts';
-import { ART, BAGGAGE, CLASSES, SIDES } from '../model/vocabulary.ts';
+import { ART, BAGGAGE, CLASSES, sideId } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 
 /** What is printed on a counter, from the order of battle alone: the same on the map of the set-up and on the page. */
@@ -25,16 +26,16 @@ const given = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], un
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
 const colourOf = (w: DenainWorld, formation: FormationId): Pigment =>
-  formation < 0 ? 'grey' : w.data.formations[formation]!.colour[w.edition.id];
+  formation < 0 ? 'grey' : itemAt(w.data.formations, formation).colour[w.edition.id];
 
 /** A unit of this strength and facing: as it was set up, or as it is now. */
 export function unitFace(w: DenainWorld, u: UnitId, strength: number, facing: number): PieceFace {
-  const data = w.data.units[u]!;
+  const data = itemAt(w.data.units, u);
   const fights = data.cls < ART;
   return {
     id: data.id,
-    side: LIVERIES[SIDES[data.side]!],
-    arm: ARM_OF_CLASS[CLASSES[data.cls]!],
+    side: LIVERIES[sideId(data.side)],
+    arm: ARM_OF_CLASS[itemAt(CLASSES, data.cls)],
     ...letteringOf(counterName(w, data.id), formationMark(w, data.formation)),
     band: colourOf(w, data.formation),
     movement: `${data.mp}`,
@@ -51,15 +52,16 @@ export function unitFace(w: DenainWorld, u: UnitId, strength: number, facing: nu
 const STARS = [3, 2, 1] as const;
 
 export function leaderFace(w: DenainWorld, l: LeaderId): PieceFace {
-  const formation = formationId(w.leads[l]! - 1);
+  const formation = formationId(itemAt(w.leads, l) - 1);
+  const id = itemAt(w.leaderIds, l);
   const data = w.data.leaders[l] ?? w.data.aide;
   return {
-    id: w.leaderIds[l]!,
-    side: LIVERIES[SIDES[w.leaderSide[l]!]!],
+    id,
+    side: LIVERIES[sideId(itemAt(w.leaderSide, l))],
     arm: 'leader',
-    ...letteringOf(counterName(w, w.leaderIds[l]!), formationMark(w, formation)),
+    ...letteringOf(counterName(w, id), formationMark(w, formation)),
     band: colourOf(w, formation),
-    stars: STARS[w.leaderRole[l]!]!,
+    stars: itemAt(STARS, itemAt(w.leaderRole, l)),
     strength: `${data.radius}`,
     movement: `${data.move}`,
     order: 1,
@@ -71,10 +73,10 @@ export function leaderFace(w: DenainWorld, l: LeaderId): PieceFace {
 export const setupPieces = (w: DenainWorld): Piece[] => [
   ...w.data.units.map(({ cf, facing, hex, formation }, u) => ({
     ...unitFace(w, unitId(u), cf, facing),
-    place: hex === undefined ? w.formationIds[formation]! : w.hexNames[hex]!,
+    place: hex === undefined ? itemAt(w.formationIds, formation) : itemAt(w.hexNames, hex),
   })),
   ...w.data.leaders.map(({ hexes: [hex], leads }, l) => ({
     ...leaderFace(w, leaderId(l)),
-    place: hex === undefined ? (leads ?? '') : w.hexNames[hex]!,
+    place: hex === undefined ? (leads ?? '') : itemAt(w.hexNames, hex),
   })),
 ];

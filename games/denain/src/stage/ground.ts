@@ -1,8 +1,8 @@
-import { DIRECTIONS, type HexId, hexId } from '@tambour/boards';
+import { DIRECTIONS, type HexId, hasSide, hexId } from '@tambour/boards';
 import type { Language } from '@tambour/kernel';
 import type { HexSheet, Work } from '@tambour/press';
+import { isBreached, labelOf, ownWorks } from '../model/hex.ts';
 import type { Field } from '../model/state.ts';
-import { isBreached } from '../rules/7-works.ts';
 import { denainSheet } from './sheet.ts';
 
 /** Hexes whose works are breached, each with the six bits of the sides. */
@@ -11,7 +11,7 @@ export function breaches(g: Field): { readonly hex: HexId; readonly sides: numbe
   return w.hexNames.flatMap((_, i) => {
     const hex = hexId(i);
     let sides = 0;
-    for (let d = 0; d < 6; d++) if (w.inner[hex]! & (1 << d) && isBreached(g, hex, d)) sides |= 1 << d;
+    for (let d = 0; d < 6; d++) if (ownWorks(g, hex) & (1 << d) && isBreached(g, hex, d)) sides |= 1 << d;
     return sides === 0 ? [] : [{ hex, sides }];
   });
 }
@@ -26,12 +26,12 @@ function redoubtBreaches(g: Field): Work[] {
   const out: Work[] = [];
   for (let hex = hexId(0); hex < w.grid.size; hex++)
     for (let d = 0; d < 6; d++)
-      if (w.isCampRedoubt[hex] && !(w.wall[hex]! & (1 << d)) && isBreached(g, hex, d))
+      if (w.isCampRedoubt[hex] && !hasSide(w.wall, hex, d) && isBreached(g, hex, d))
         out.push({ hex, direction: d, state: 'breached' });
   return out;
 }
 const brokenBridges = (g: Field): string[] =>
-  g.w.bridges.flatMap((bridge, b) => (g.s.bridge.isDestroyed[b] ? [g.w.hexNames[bridge.hex]!] : []));
+  g.w.bridges.flatMap((bridge, b) => (g.s.bridge.isDestroyed[b] ? [labelOf(g, bridge.hex)] : []));
 
 /** Changes when, and only when, something drawn on the ground does. */
 export function groundKey(g: Field): string {

@@ -8,7 +8,10 @@ import {
   shockSides,
   turnedTo,
 } from '../model/action-view.ts';
-import { type Field, isLeaderOnMap, isOnMap, leaderOf } from '../model/state.ts';
+import { leaderOf, unitsOf } from '../model/formation.ts';
+import { idOfLeader, isLeaderOnMap } from '../model/leader.ts';
+import type { Field } from '../model/state.ts';
+import { idOfUnit, isOnMap } from '../model/unit.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { denainPlay } from '../play.ts';
 import { FIGHTS } from '../protocol/later-parts.ts';
@@ -41,13 +44,13 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
     along: FIGHTS.now
       .attackersOf(g, shockHex(o), shockSides(o))
       .slice(1)
-      .map((u) => g.w.unitIds[u]!),
+      .map((u) => idOfUnit(g, u)),
   }),
   /** A formation is pointed at by its leader, if he is on the map; its units act along with him. */
   activate(g, o) {
     const l = leaderOf(g, actionFormation(o));
-    const along = [...g.w.formationUnits[actionFormation(o)]!].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
-    return isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]!, along } : { along };
+    const along = [...unitsOf(g, actionFormation(o))].filter((u) => isOnMap(g, u)).map((u) => idOfUnit(g, u));
+    return isLeaderOnMap(g, l) ? { piece: idOfLeader(g, l), along } : { along };
   },
 };
 

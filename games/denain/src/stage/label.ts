@@ -1,8 +1,10 @@
-import type { Command, Text } from '@tambour/kernel';
+import { type Command, itemAt, type Text } from '@tambour/kernel';
 import { commas, labelBy, list, same, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
+import { leaderOf } from '../model/formation.ts';
 import { facingTo, leaderName, placeName, saidPiece } from '../model/names.ts';
-import { type Field, leaderOf } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { hexOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import type { DenainWorld } from '../model/world.ts';
 import type { DenainCommand } from '../protocol/verbs.ts';
@@ -20,20 +22,20 @@ function endWords(g: Field | undefined): Text {
 /** Where a unit stands. */
 function standsIn(g: Field, unit: string): string | undefined {
   const u = g.w.unitIndex.get(unit);
-  return u === undefined ? undefined : g.w.hexNames[g.s.unit.hex[u]!];
+  return u === undefined ? undefined : g.w.hexNames[hexOf(g, u)];
 }
 /** Who leads a formation: now, if the field is known, or by the order of battle. */
 function leaderId(w: DenainWorld, formation: string, g: Field | undefined): string | undefined {
   const f = w.formationIndex.get(formation);
   if (f === undefined) return undefined;
-  return w.leaderIds[g ? leaderOf(g, f) : w.formationLeader[f]!];
+  return w.leaderIds[g ? leaderOf(g, f) : itemAt(w.formationLeader, f)];
 }
 
 // A record may give hexes as numbers.
-const hexOf = (hex: string): string => String(hex).padStart(4, '0');
-const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, hexOf(hex));
+const labelFrom = (hex: string): string => String(hex).padStart(4, '0');
+const placeOf = (w: DenainWorld, hex: string): Text => placeName(w, labelFrom(hex));
 const targetOf = (w: DenainWorld, hex: string, g: Field | undefined): Text =>
-  targetWords(w, hexOf(hex), (id) => g && standsIn(g, id));
+  targetWords(w, labelFrom(hex), (id) => g && standsIn(g, id));
 const towards = (w: DenainWorld, hex: string): Text =>
   hex === '' ? say('label.offMap') : say('label.to', { to: placeOf(w, hex) });
 const facing = (vertex: string | undefined): readonly Text[] => (vertex === undefined ? [] : [facingTo(vertex)]);

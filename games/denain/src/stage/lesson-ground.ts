@@ -1,7 +1,7 @@
-import { type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { type Choice, Match, present, type Reader, read, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
 import type { StepName } from '../model/step-id.ts';
-import { SIDES } from '../model/vocabulary.ts';
+import { FRENCH, SIDES } from '../model/vocabulary.ts';
 import { denainPlay } from '../play.ts';
 import { COURSE } from '../rules/4-sequence.ts';
 
@@ -112,7 +112,7 @@ function lessonGround({ formations = [], ...ground }: ReturnType<typeof GROUND>,
     const post = ground.leaders[id];
     if (!post) return { ...row, hex: null, place: 'waiting', isOut: 0 };
     // The enemy's commanders have nothing left to do in phase D: the learner's answer ends it.
-    const isEnemy = world.leaderSide[world.leaderIndex.get(id)!] !== 0;
+    const isEnemy = world.leaderSide[present(world.leaderIndex.get(id))] !== FRENCH;
     const hasMoved = ground.at === 'command-phase' && isEnemy ? 1 : 0;
     return { ...row, hex: post.place, place: 'map', isOut: post.words.length, hasMoved };
   };

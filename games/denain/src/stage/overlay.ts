@@ -1,5 +1,5 @@
-import { distance, type HexId, hexId, inCone, within } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { type HexId, hexId, within } from '@tambour/boards';
+import { itemAt, type Text } from '@tambour/kernel';
 import {
   area,
   commas,
@@ -12,16 +12,19 @@ import {
   type Tone,
 } from '@tambour/stage';
 import type { OverlayId } from '../front.ts';
-import { type FormationId, formationId, type LeaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
+import { formationsOf, leaderOf } from '../model/formation.ts';
+import { hexesAround, labelOf, ownWorks, unitBeside } from '../model/hex.ts';
+import { type FormationId, formationId, type LeaderId, type UnitId, unitId } from '../model/ids.ts';
+import { isChief, isLeaderOnMap, leaderHex, leaderSide, ledBy } from '../model/leader.ts';
 import { leaderNameAt, saidLeader, saidUnit } from '../model/names.ts';
-import { type Field, isLeaderOnMap, isOnMap, leaderOf, unitAt } from '../model/state.ts';
-import { CAV, CINC, CLEAR, INF, LEADER, ROUTED } from '../model/vocabulary.ts';
-import { isBattery, isCombatUnit } from '../rules/1-units.ts';
+import type { Field } from '../model/state.ts';
+import { formationOf, hexOf, isOnMap, sideOf } from '../model/unit.ts';
+import { CAV, CLEAR, enemyOf, INF, LEADER, SIDES } from '../model/vocabulary.ts';
+import { isBattery, isCombatUnit, isRouted } from '../rules/1-units.ts';
 import { front } from '../rules/2-facing.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { enemyZone, isMarked, markZones } from '../rules/6-zone-marks.hot.ts';
 import { commandDistance, isLinked, mayCommand, rangeOf, traceCommand } from '../rules/8-command.ts';
-import { blockedBy, isFireBanned } from '../rules/11-fire.ts';
-import { hexesAround } from '../rules/11-shock.ts';
+import { isFireBanned, isInCone, maskOf, rangeTo } from '../rules/11-fire.ts';
 import { say } from '../texts/say.ts';
 import { leadersOnMap } from './around.ts';
 import { beholder } from './question.ts';
@@ -30,11 +33,10 @@ import { costWord, terrainName } from './words-of.ts';
 const tone = (g: Field, side: number): Tone => (side === beholder(g) ? 'own' : 'enemy');
 
 /** The formation a piece belongs to or leads, or -1. */
-function formationOf(g: Field, piece: string): FormationId {
+function formationOfPiece(g: Field, piece: string): FormationId {
   const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return g.w.unitFormation[u]!;
   const l = g.w.leaderIndex.get(piece);
-  return formationId(l === undefined ? -1 : g.w.leads[l]! - 1);
+  return u !== undefined ? formationOf(g, u) : l === undefined ? formationId(-1) : ledBy(g, l);
 }
 /** Whose reach is asked for: a leader's own, that of a unit's leader, everyone's. */
 function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
@@ -42,16 +44,16 @@ function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
   if (piece === undefined) return all;
   const l = g.w.leaderIndex.get(piece);
   if (l !== undefined) return all.filter((x) => x === l);
-  const f = formationOf(g, piece);
+  const f = formationOfPiece(g, piece);
   return f < 0 ? [] : all.filter((x) => x === leaderOf(g, f));
 }
 
 /** 8.2b 8.2c 9.1b How far each leader's word carries; for a commander-in-chief, also which leaders it reaches. */
 const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
   leadersMeant(g, piece).flatMap((l): Mark[] => {
-    const { w, s } = g;
-    const side = w.leaderSide[l]!;
-    const from = s.leader.hex[l]!;
+    const { w } = g;
+    const side = leaderSide(g, l);
+    const from = leaderHex(g, l);
     const range = rangeOf(g, l);
     traceCommand(g, side, from, range, markZones(g, 1 - side));
     const places = w.hexNames.filter((_, hex) => commandDistance(g, hexId(hex)) >= 0);
@@ -62,14 +64,13 @@ const commandMarks = (g: Field, piece: string | undefined): Mark[] =>
 
 /** 8.2a From a commander-in-chief to the leaders he may command, within his reach or not. */
 function threads(g: Field, l: LeaderId): Mark[] {
-  const { w, s } = g;
-  if (w.leaderRole[l] !== CINC) return [];
-  return [...w.sideFormations[w.leaderSide[l]!]!].flatMap((f): Mark[] => {
+  if (!isChief(g, l)) return [];
+  return [...formationsOf(g, leaderSide(g, l))].flatMap((f): Mark[] => {
     const other = leaderOf(g, f);
     if (other === l || !mayCommand(g, l, f) || !isLeaderOnMap(g, other)) return [];
-    const isReached = commandDistance(g, s.leader.hex[other]!) >= 0;
-    const name = saidLeader(w, other);
-    const [from, to] = [w.hexNames[s.leader.hex[l]!]!, w.hexNames[s.leader.hex[other]!]!];
+    const isReached = commandDistance(g, leaderHex(g, other)) >= 0;
+    const name = saidLeader(g.w, other);
+    const [from, to] = [labelOf(g, leaderHex(g, l)), labelOf(g, leaderHex(g, other))];
     return [
       isReached
         ? line(from, to, 'good', say('overlay.reaches', { name }))
@@ -80,19 +81,18 @@ function threads(g: Field, l: LeaderId): Mark[] {
 
 /** 9.3a 9.3b 9.3c Units of a formation that hold one line, joined two by two; of the piece's formation when one is picked. */
 function lineMarks(g: Field, piece: string | undefined): Mark[] {
-  const { w, s } = g;
-  const only = piece === undefined ? formationId(-1) : formationOf(g, piece);
+  const { w } = g;
+  const only = piece === undefined ? formationId(-1) : formationOfPiece(g, piece);
   const out: Mark[] = [];
   for (let u = unitId(0); u < w.units; u++) {
-    if (!isOnMap(g, u) || !isCombatUnit(g, u) || (only >= 0 && w.unitFormation[u] !== only)) continue;
+    if (!isOnMap(g, u) || !isCombatUnit(g, u) || (only >= 0 && formationOf(g, u) !== only)) continue;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[s.unit.hex[u]! * 6 + d]!;
-      const v = x < 0 ? NO_UNIT : unitAt(g, x);
+      const v = unitBeside(g, hexOf(g, u), d);
       // Each pair once.
-      if (v <= u || w.unitFormation[v] !== w.unitFormation[u] || !isLinked(g, u, v, d)) continue;
+      if (v <= u || formationOf(g, v) !== formationOf(g, u) || !isLinked(g, u, v, d)) continue;
       const [a, b] = [saidUnit(w, u), saidUnit(w, v)];
       const title = say('overlay.inLine', { a, b });
-      out.push(line(w.hexNames[s.unit.hex[u]!]!, w.hexNames[x]!, tone(g, w.unitSide[u]!), title));
+      out.push(line(labelOf(g, hexOf(g, u)), labelOf(g, hexOf(g, v)), tone(g, sideOf(g, u)), title));
     }
   }
   return out;
@@ -106,46 +106,40 @@ function sightMarks(g: Field, piece: string | undefined): Mark[] {
   return isCombatUnit(g, u) ? ofUnit(g, u) : [];
 }
 
-const places = (g: Field, hexes: readonly HexId[]): string[] => hexes.map((hex) => g.w.hexNames[hex]!);
+const places = (g: Field, hexes: readonly HexId[]): string[] => hexes.map((hex) => labelOf(g, hex));
 const open = (g: Field, hexes: readonly HexId[]): Mark[] => area(places(g, hexes), 'good', say('overlay.mayFire'));
 const shut = (g: Field, hexes: readonly HexId[], why: Text): Mark[] => area(places(g, hexes), 'bad', why);
 
-function ofBattery(g: Field, b: number): Mark[] {
-  const { w, s } = g;
-  const from = s.unit.hex[b]!;
-  const most = w.charts.artilleryRange;
-  const inReach = within(w.grid, from, most).filter((hex) => {
-    const far = distance(w.grid, from, hex);
-    return far === 1 || (far > 1 && inCone(w.grid, from, s.unit.facing[b]!, hex, most));
+function ofBattery(g: Field, b: UnitId): Mark[] {
+  const inReach = within(g.w.grid, hexOf(g, b), g.w.charts.artilleryRange).filter((hex) => {
+    const far = rangeTo(g, b, hex);
+    return far > 0 && isInCone(g, b, hex, far);
   });
-  const isClear = (hex: HexId): boolean => distance(w.grid, from, hex) === 1 || blockedBy(g, from, hex) < 0;
+  const isClear = (hex: HexId): boolean => maskOf(g, b, hex) < 0;
   const masked = inReach.filter((hex) => !isClear(hex));
   return [...open(g, inReach.filter(isClear)), ...shut(g, masked, say('overlay.masked'))];
 }
 
 function ofUnit(g: Field, u: UnitId): Mark[] {
-  const { s } = g;
-  const hexes = hexesAround(g, s.unit.hex[u]!, front(g, u)).filter((hex) => hex >= 0);
-  if (s.unit.state[u] === ROUTED) return shut(g, hexes, say('overlay.running'));
+  const hexes = hexesAround(g, hexOf(g, u), front(g, u)).filter((hex) => hex >= 0);
+  if (isRouted(g, u)) return shut(g, hexes, say('overlay.running'));
   return isFireBanned(g, u) ? shut(g, hexes, say('overlay.banned')) : open(g, hexes);
 }
 
 /** The column of the movement chart a piece uses; undefined when none is picked. */
-function classOf(g: Field, piece: string | undefined): number | undefined {
-  if (piece === undefined) return undefined;
-  const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return g.w.unitClass[u];
-  return g.w.leaderIndex.has(piece) ? LEADER : undefined;
+function columnOf({ w }: Field, piece = ''): number | undefined {
+  const u = w.unitIndex.get(piece);
+  return u !== undefined ? w.unitClass[u] : w.leaderIndex.has(piece) ? LEADER : undefined;
 }
 
 /** 7.1b 7.6a The ground that is not open, by name, with the points it takes: the piece's, or those of foot and horse. */
 function terrainMarks(g: Field, piece: string | undefined): Mark[] {
   const { w } = g;
-  const cls = classOf(g, piece);
+  const cls = columnOf(g, piece);
   return w.hexNames.flatMap((place, i): Mark[] => {
     const hex = hexId(i);
     const isClear = w.terrain[hex] === CLEAR;
-    const hasWorks = w.inner[hex]! > 0;
+    const hasWorks = ownWorks(g, hex) > 0;
     if (isClear && !hasWorks) return [];
     const name = commas([...(isClear ? [] : [terrainName(w, hex)]), ...(hasWorks ? [say('terrain.works')] : [])]);
     const text = (cost: string) => say('overlay.cost', { name, cost });
@@ -155,11 +149,11 @@ function terrainMarks(g: Field, piece: string | undefined): Mark[] {
 
 /** 6a 6.1f 6.1g The zones of both sides as they are seen by who must decide: the enemy's are what a march is planned against. */
 function zoneMarks(g: Field): Mark[] {
-  const zones = [0, 1].map((side) => markZones(g, side).map((bits) => (bits & (1 << side) ? 1 : 0)));
+  const zones = SIDES.map((_, side) => markZones(g, side).slice());
   return sideAreas(
     g.w.hexNames,
     beholder(g),
-    (hex, side) => zones[side]![hex] === 1,
+    (hex, side) => isMarked(itemAt(zones, side), hexId(hex), enemyZone(enemyOf(side))),
     (tone) => say(`overlay.zone.${tone}`),
   );
 }

@@ -1,4 +1,4 @@
-import { type Asked as AskedOf, askedIn } from '@tambour/kernel';
+import { type Asked as AskedOf, askedIn, framesOf } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES, type StepName } from '../model/step-id.ts';
 import { FRENCH } from '../model/vocabulary.ts';
@@ -17,8 +17,7 @@ export const isNaming = (g: Field): boolean => asked(g)?.name === 'activate';
 type Half = 'movement' | 'combat';
 /** The half of the activation at hand, if a formation acts. */
 export function half(g: Field): Half | undefined {
-  const { stack, kernel } = g.s;
-  const names = Array.from({ length: kernel.depth[0]! }, (_, i) => STEP_NAMES[stack.step[i]!]!);
+  const names = framesOf(g.s, STEP_NAMES).map(({ step }) => step);
   if (names.includes('move')) return 'movement';
   return names.includes('combat') ? 'combat' : undefined;
 }

@@ -1,8 +1,8 @@
 import { type HexId, hexId } from '@tambour/boards';
-import type { Action } from '@tambour/kernel';
+import { type Action, itemAt } from '@tambour/kernel';
 import { namedWay } from '../model/action-view.ts';
 import type { Field } from '../model/state.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
 import { searchRider } from '../rules/7-commander-ride.ts';
 import { type Rider, rideGoal, riderBy } from '../rules/9-ride.ts';
 import { NAMED_RIDES } from '../rules/named-rides.ts';
@@ -28,7 +28,10 @@ const leftOf = ({ mp }: Rider, cost: number, isOffRoad: number): number => mp + 
 function asNamed(g: Field, o: Action, rider: Rider): Ride | undefined {
   const named = NAMED_RIDES.now.namedRide(g, o);
   if (!named) return undefined;
-  const hexes = named.hexes.map((hex, i) => ({ hex, left: leftOf(rider, named.spent[i]! >> 1, named.spent[i]! & 1) }));
+  const hexes = named.hexes.map((hex, i) => {
+    const spent = itemAt(named.spent, i);
+    return { hex, left: leftOf(rider, spent >> 1, spent & 1) };
+  });
   return { hexes, cost: (named.spent.at(-1) ?? 0) >> 1 };
 }
 

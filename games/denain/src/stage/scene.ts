@@ -1,24 +1,25 @@
 import type { HexId } from '@tambour/boards';
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type FormationId, formationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { leaderCount, leaderHex, leaderSide, ledBy } from '../model/leader.ts';
 import { leaderNameAt, unitName } from '../model/names.ts';
-import { type Field, leaderCount } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { facingOf, hexOf, strengthOf, unitData } from '../model/unit.ts';
 import { AIDE, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
 import { leaderFace, unitFace } from './face.ts';
 import { groundKey } from './ground.ts';
 import { asked } from './question.ts';
 import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
-import { status } from './status.ts';
-import { headline, tracks } from './tracks.ts';
+import { headline, status, tracks } from './tracks.ts';
 import { objectives } from './victory.ts';
 
 /** The box beside the map in which a formation waits, if it has one. */
 const boxOf = (w: DenainWorld, formation: FormationId): string | undefined =>
-  formation >= 0 && w.data.formations[formation]!.setup === 'reinforcement' ? w.formationIds[formation] : undefined;
+  w.data.formations[formation]?.setup === 'reinforcement' ? w.formationIds[formation] : undefined;
 
 /** A hex's label, or the box of who has yet to come; nothing for the lost. */
-function placeOf(g: Field, place: number, hex: HexId, formation: FormationId): { readonly place?: string } {
+function placeOf(g: Field, place: number | undefined, hex: HexId, formation: FormationId): { readonly place?: string } {
   if (place === LOST) return {};
   const name = place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : boxOf(g.w, formation);
   return name === undefined ? {} : { place: name };
@@ -26,28 +27,28 @@ function placeOf(g: Field, place: number, hex: HexId, formation: FormationId): {
 
 function unitPiece(g: Field, u: UnitId): ScenePiece {
   const { w, s } = g;
-  const { id, side, formation } = w.data.units[u]!;
+  const { id, side, formation } = unitData(g, u);
   return {
-    ...unitFace(w, u, s.unit.cf[u]!, s.unit.facing[u]!),
+    ...unitFace(w, u, strengthOf(g, u), facingOf(g, u)),
     owner: side,
     title: unitName(w, id),
     markers: unitMarkers(g, u),
     states: unitStates(g, u),
-    ...placeOf(g, s.unit.place[u]!, s.unit.hex[u]!, formation),
+    ...placeOf(g, s.unit.place[u], hexOf(g, u), formation),
   };
 }
 
 function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   const { w, s } = g;
   // An aide takes over where his general fell; he never waits in a box.
-  const formation = formationId(w.leaderRole[l] === AIDE ? -1 : w.leads[l]! - 1);
+  const formation = formationId(w.leaderRole[l] === AIDE ? -1 : ledBy(g, l));
   return {
     ...leaderFace(w, l),
-    owner: w.leaderSide[l]!,
+    owner: leaderSide(g, l),
     title: leaderNameAt(w, l),
     markers: leaderMarkers(g, l),
     states: leaderStates(g, l),
-    ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, formation),
+    ...placeOf(g, s.leader.place[l], leaderHex(g, l), formation),
   };
 }
 

@@ -1,5 +1,5 @@
 import { directionTo, type HexGrid, type HexId, hexMask, parseHex } from '@tambour/boards';
-import type { Language } from '@tambour/kernel';
+import { itemAt, type Language, present } from '@tambour/kernel';
 import type { Box, HexSheet, Hexside, Settlement, Terrain, Work } from '@tambour/press';
 import { scaleBar } from '@tambour/stage';
 import NAMES from '../../data/map-names.json' with { type: 'json' };
@@ -13,15 +13,11 @@ import { say } from '../texts/say.ts';
 const ENGRAVED = new Map(Object.entries(NAMES.engraved));
 const engraved = (name: string): string => ENGRAVED.get(name) ?? name;
 
-const must = <T>(found: T | undefined, what: string): T => {
-  if (found === undefined) throw new Error(`denain sheet: no such ${what}`);
-  return found;
-};
 const hexsideOn =
   (grid: HexGrid) =>
   (label: string): Hexside => {
-    const [hex, to] = label.split('|').map((name) => must(parseHex(grid, name), `hex ${name}`)) as [HexId, HexId];
-    return { hex, direction: must(directionTo(grid, hex, to), `hexside ${label}`) };
+    const [hex, to] = label.split('|').map((name) => present(parseHex(grid, name))) as [HexId, HexId];
+    return { hex, direction: present(directionTo(grid, hex, to)) };
   };
 
 /** What of the ground can change. */
@@ -37,7 +33,7 @@ const atStart = ({ data }: DenainWorld): Damage => ({
 function terrainOf({ data, grid, terrain }: DenainWorld): Terrain[] {
   const river = hexMask(grid, data.terrain.river);
   return Array.from(terrain, (t, hex) => {
-    const name = TERRAINS[t]!;
+    const name = itemAt(TERRAINS, t);
     return river[hex] || name === 'bridge' ? 'river' : name;
   });
 }
@@ -58,7 +54,7 @@ function settlementsOf({ data }: DenainWorld): Settlement[] {
   const found = new Map<string, HexId[]>();
   for (const [i, label] of terrain.town.entries()) {
     const name = names?.[label] ?? label;
-    found.set(name, [...(found.get(name) ?? []), data.terrain.town[i]!]);
+    found.set(name, [...(found.get(name) ?? []), itemAt(data.terrain.town, i)]);
   }
   return [...found].map(([name, hexes]) => ({
     name: engraved(name),
@@ -86,8 +82,8 @@ export function denainSheet(w: DenainWorld, language: Language, damage: Damage =
     rivers: [{ name: engraved(map.riverName ?? ''), hexes: data.terrain.river }],
     bridges: data.bridges.map(({ hex, axis: [bank] }, b) => ({
       hex,
-      direction: must(directionTo(grid, hex, bank), `axis of ${w.hexNames[hex]}`),
-      kind: (map.bridges[b]!.vp ?? 0) > 0 ? 'stone' : 'pontoon',
+      direction: present(directionTo(grid, hex, bank)),
+      kind: (map.bridges[b]?.vp ?? 0) > 0 ? 'stone' : 'pontoon',
       ...(damage.isBroken(b) ? { isBroken: true } : {}),
     })),
     streams: Object.entries(map.streams).map(([name, sides]) => ({
@@ -97,7 +93,7 @@ export function denainSheet(w: DenainWorld, language: Language, damage: Damage =
     })),
     roads: Object.keys(map.roads).map((name, i) => ({
       surface: NAMES.paved.includes(name) ? 'paved' : 'earth',
-      hexes: data.roads[i]!,
+      hexes: itemAt(data.roads, i),
     })),
     works: worksOf(w, damage),
     redoubts: [
@@ -163,5 +159,5 @@ const boxes = (w: DenainWorld, language: Language): Box[] =>
     const title = id === 'valenciennes' || id === 'fagel' ? say(`sheet.box.${id}`)[language] : name;
     const gates = entry.map((hex) => w.hexNames[hex]).join(', ');
     const note = say('sheet.boxNote', { turn, gates })[language];
-    return [{ id, title, note, slots: w.formationUnits[f]!.length + 1 }];
+    return [{ id, title, note, slots: itemAt(w.formationUnits, f).length + 1 }];
   });

@@ -1,7 +1,10 @@
 import type { NamesIn, Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
-import { formationId, type LeaderId, type UnitId } from '../model/ids.ts';
-import { type Field, has, leaderOf, MARK } from '../model/state.ts';
+import { leaderOf } from '../model/formation.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import { ledBy } from '../model/leader.ts';
+import { type Field, MARK } from '../model/state.ts';
+import { classOf, formationOf, fullStrength, has, stateOf, strengthOf } from '../model/unit.ts';
 import { ART, BAGGAGE, DISORGANISED, LOST, ROUTED, WAITING } from '../model/vocabulary.ts';
 import type { en } from '../texts/en.ts';
 import { say } from '../texts/say.ts';
@@ -13,41 +16,40 @@ const given = (is: boolean, state: State): readonly Text[] => (is ? [say(`state.
 
 /** Out of command counts while its formation acts: before that, and while others may still be named, nobody has looked. */
 const isOutOfCommand = (g: Field, u: UnitId): boolean =>
-  g.s.formation.isActing[g.w.unitFormation[u]!] === 1 &&
+  g.s.formation.isActing[formationOf(g, u)] === 1 &&
   !has(g, u, MARK.commanded) &&
   g.s.unit.place[u] !== LOST &&
   !isNaming(g);
 /** The one mark of guns that have shot this turn, in the barrage or in their activation. */
-const hasShot = (g: Field, u: UnitId): boolean => g.w.unitClass[u] === ART && has(g, u, MARK.barraged | MARK.attacked);
+const hasShot = (g: Field, u: UnitId): boolean => classOf(g, u) === ART && has(g, u, MARK.barraged | MARK.attacked);
 
 export function unitMarkers(g: Field, u: UnitId): PieceMarker[] {
   if (g.s.unit.place[u] === LOST) return [];
   const out: PieceMarker[] = [];
-  if (g.s.unit.state[u] === DISORGANISED) out.push('disorganised');
-  if (g.s.unit.state[u] === ROUTED) out.push('routed');
+  if (stateOf(g, u) === DISORGANISED) out.push('disorganised');
+  if (stateOf(g, u) === ROUTED) out.push('routed');
   if (isOutOfCommand(g, u)) out.push('outOfCommand');
   if (hasShot(g, u)) out.push('fired');
   return out;
 }
 
 function lossWords(g: Field, u: UnitId): Text {
-  if (g.w.unitClass[u] === BAGGAGE)
-    return g.s.battle.baggageOwner[0] === 0 ? say('state.burnt') : say('state.captured');
-  return g.w.unitClass[u] === ART ? say('state.destroyed') : say('state.eliminated');
+  if (classOf(g, u) === BAGGAGE) return g.s.battle.baggageOwner[0] === 0 ? say('state.burnt') : say('state.captured');
+  return classOf(g, u) === ART ? say('state.destroyed') : say('state.eliminated');
 }
 
 /** What is to be said of a unit now beyond its face. */
 export function unitStates(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
+  const { s } = g;
   if (s.unit.place[u] === LOST) return [lossWords(g, u)];
-  const lost = w.unitCf[u]! - s.unit.cf[u]!;
-  const isDisorganised = s.unit.state[u] === DISORGANISED;
+  const lost = fullStrength(g, u) - strengthOf(g, u);
+  const isDisorganised = stateOf(g, u) === DISORGANISED;
   return [
     ...given(s.unit.place[u] === WAITING, 'waiting'),
     ...given(isDisorganised, has(g, u, MARK.permanent) ? 'forGood' : 'disorganised'),
-    ...given(s.unit.state[u] === ROUTED, 'routed'),
+    ...given(stateOf(g, u) === ROUTED, 'routed'),
     ...given(isOutOfCommand(g, u), 'outOfCommand'),
-    ...(lost > 0 ? [say('state.pointsLost', { lost, of: w.unitCf[u]! })] : []),
+    ...(lost > 0 ? [say('state.pointsLost', { lost, of: fullStrength(g, u) })] : []),
     ...given(has(g, u, MARK.charging), 'charging'),
     ...given(has(g, u, MARK.moved), 'moved'),
     ...given(hasShot(g, u), 'fired'),
@@ -57,7 +59,7 @@ export function unitStates(g: Field, u: UnitId): Text[] {
 }
 
 const isActivated = (g: Field, l: LeaderId): boolean => {
-  const f = formationId(g.w.leads[l]! - 1);
+  const f = ledBy(g, l);
   return f >= 0 && leaderOf(g, f) === l && g.s.formation.isActivated[f] === 1;
 };
 export function leaderMarkers(g: Field, l: LeaderId): PieceMarker[] {

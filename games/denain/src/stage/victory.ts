@@ -1,11 +1,13 @@
 import type { Modifier } from '@tambour/kernel';
 import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { isBridge, isBridgeDown, labelOf, ownerOf } from '../model/hex.ts';
 import { placeName, saidPiece, saidSide } from '../model/names.ts';
-import type { Field } from '../model/state.ts';
-import { COALITION, FRENCH, LOST, NOWHERE, SIDES } from '../model/vocabulary.ts';
+import { type Field, turnOf } from '../model/state.ts';
+import { hexOf } from '../model/unit.ts';
+import { enemyOf, FRENCH, LOST, NOWHERE, SIDES, sideId } from '../model/vocabulary.ts';
 import { isBaggageLost } from '../rules/7-bridges.ts';
-import { baggageOwner, score } from '../rules/13-victory.ts';
+import { baggageOwner, DRAW, leader, score, totals } from '../rules/13-victory.ts';
 import { say } from '../texts/say.ts';
 
 type ScorePart = Modifier & { readonly rule: RuleId };
@@ -15,22 +17,20 @@ const holderOf = (owner: number): number | undefined => (owner === 0 ? undefined
 
 /** 13.3b 13.3c 13.3d What can be held for points, and who has it. What is destroyed scores for nobody. R73 */
 export function objectives(g: Field): Held[] {
-  const { w, s } = g;
+  const { w } = g;
   const { points } = w.charts;
   const places = w.objectives.flatMap((hex, i): Held[] => {
-    const b = w.bridge[hex]!;
-    if (b > 0 && s.bridge.isDestroyed[b - 1]) return [];
-    const place = w.hexNames[hex]!;
-    const worth =
-      b > 0
-        ? ({ points: points.bridge, rule: '13.3c' } as const)
-        : ({ points: points.objective, rule: '13.3b' } as const);
-    return [{ place, title: placeName(w, place), holder: holderOf(s.objective.owner[i]!), ...worth }];
+    if (isBridgeDown(g, hex)) return [];
+    const place = labelOf(g, hex);
+    const worth = isBridge(g, hex)
+      ? ({ points: points.bridge, rule: '13.3c' } as const)
+      : ({ points: points.objective, rule: '13.3b' } as const);
+    return [{ place, title: placeName(w, place), holder: holderOf(ownerOf(g, i)), ...worth }];
   });
-  const hex = w.baggage < 0 ? NOWHERE : s.unit.hex[w.baggage]!;
+  const hex = w.baggage < 0 ? NOWHERE : hexOf(g, w.baggage);
   if (hex === NOWHERE || isBaggageLost(g)) return places;
   const holder = holderOf(baggageOwner(g));
-  const place = w.hexNames[hex]!;
+  const place = labelOf(g, hex);
   return [...places, { place, title: say('win.baggage'), points: points.baggage, holder, rule: '13.3d' }];
 }
 
@@ -83,19 +83,18 @@ const instant = (g: Field, side: number): Goal[] =>
 /** 13.3a 13a Both sides win alike: by points after the last turn, or at once by the death of the other commander. */
 export function victory(g: Field): Victory {
   const { turns } = g.w.data;
-  const scores = SIDES.map((_, side) => score(g, side).total);
+  const scores = totals(g);
   const goal = (side: number): Goal => ({
-    text: say('win.points', { turns, enemy: saidSide(SIDES[1 - side]!) }),
+    text: say('win.points', { turns, enemy: saidSide(sideId(enemyOf(side))) }),
     rule: '13.3a' satisfies RuleId,
   });
-  const [french = 0, coalition = 0] = scores;
-  const ahead = french > coalition ? FRENCH : COALITION;
+  const ahead = leader(g);
   return {
     goals: SIDES.map((_, side) => [goal(side), ...instant(g, side)]),
     advice: SIDES.map((side) => say(`win.advice.${side}`)),
     sources: sources(g),
     scores,
-    time: say('win.time', { left: turns - Math.max(1, g.s.battle.turn[0]!) + 1, turns }),
-    outlook: french === coalition ? say('win.level') : say('win.ahead', { side: saidSide(SIDES[ahead]!) }),
+    time: say('win.time', { left: turns - Math.max(1, turnOf(g)) + 1, turns }),
+    outlook: ahead === DRAW ? say('win.level') : say('win.ahead', { side: saidSide(sideId(ahead)) }),
   };
 }

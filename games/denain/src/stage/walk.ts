@@ -1,15 +1,15 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import type { Action } from '@tambour/kernel';
+import { type Action, present } from '@tambour/kernel';
 import { actionUnit, entryGate, moveFacing, takesGuns } from '../model/action-view.ts';
 import { NO_UNIT } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
+import { facingOf, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { isMarked, markZones } from '../rules/6-zone-marks.hot.ts';
 import { FORWARD_RIGHT, firstFacing, TURN } from '../rules/7-legs.ts';
+import { wayOf } from '../rules/7-march.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
-import { moverOf } from '../rules/7-mover.ts';
-import { wayOf } from '../rules/7-way.ts';
-import { companion } from '../rules/7-who-moves.ts';
+import { companion, moverOf } from '../rules/7-mover.ts';
 import { moverEntering } from '../rules/13-entry-hexes.ts';
 
 /** One leg of a unit's way: a step or a turn, and where it has got to. */
@@ -30,14 +30,14 @@ export function walk(g: Field, o: Action) {
   if (way === undefined) return undefined;
   const { legs, charges } = way;
   // The marks of zones are the scratch's own: kept, because whoever reads the walk may mark others.
-  const zones = markZones(g, 1 - g.w.unitSide[actionUnit(o)]!).slice();
+  const zones = markZones(g, 1 - sideOf(g, actionUnit(o))).slice();
   const mover =
     o.verb === VERB.enter
       ? moverEntering(g, actionUnit(o), entryGate(o), zones)
       : moverOf(g, actionUnit(o), takesGuns(o) ? companion(g, actionUnit(o)) : NO_UNIT, zones);
   if (mover === undefined) return undefined;
   // Who enters looks at first as the way needs it, so that it ends as ordered.
-  const facing = o.verb === VERB.enter ? firstFacing(moveFacing(o), legs) : g.s.unit.facing[actionUnit(o)]!;
+  const facing = o.verb === VERB.enter ? firstFacing(moveFacing(o), legs) : facingOf(g, actionUnit(o));
   let from = mover.start;
   const paces = legs.map((leg, i): Pace => {
     const { hex, facing: looks, cost } = followWay(g, mover, legs.slice(0, i + 1), facing);
@@ -54,13 +54,13 @@ export const costOf = ({ start, paces }: Walk): number => paces.at(-1)?.cost ?? 
 
 /** 7.2b 7.2c Whether a pace is a turn under enemy eyes that asks for a die. */
 export const checksFacing = ({ mover }: Walk, pace: Pace): boolean =>
-  pace.kind === 'turn' && mover.tests && (mover.zones[pace.hex]! & mover.enemyZone) !== 0;
+  pace.kind === 'turn' && mover.tests && isMarked(mover.zones, pace.hex, mover.enemyZone);
 /** 7.3c Whether a withdrawal goes into a flank hex of the enemy, which asks for a die. R23 */
 export const checksFlank = ({ mover }: Walk, pace: Pace): boolean =>
-  pace.kind === 'back' && mover.tests && (mover.zones[pace.hex]! & mover.enemyFlank) !== 0;
+  pace.kind === 'back' && mover.tests && isMarked(mover.zones, pace.hex, mover.enemyFlank);
 export const rollsOnTheWay = (w: Walk): boolean => w.paces.some((p) => checksFacing(w, p) || checksFlank(w, p));
 
 /** The direction of a step. */
-export const directionOf = (g: Field, p: Pace): number => directionTo(g.w.grid, p.from, p.hex)!;
+export const directionOf = (g: Field, p: Pace): number => present(directionTo(g.w.grid, p.from, p.hex));
 /** 6a Whether the enemy's zone of control covers a hex. */
-export const isWatched = ({ mover }: Walk, hex: HexId): boolean => (mover.zones[hex]! & mover.enemyZone) !== 0;
+export const isWatched = ({ mover }: Walk, hex: HexId): boolean => isMarked(mover.zones, hex, mover.enemyZone);

@@ -1,12 +1,25 @@
-import { type HexId, VERTICES } from '@tambour/boards';
+import { type HexId, hasSide, vertexName } from '@tambour/boards';
 import { type Action, type Modifier, type Text, totalOf } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionLeader, actionUnit, entryOf } from '../model/action-view.ts';
 import type { Band } from '../model/charts.ts';
+import { chained } from '../model/fight.ts';
+import {
+  batteryAt,
+  holder,
+  holdsEnemyBaggage,
+  isBridge,
+  isFilledByBaggage,
+  objectiveAt,
+  ownerOf,
+  unitAt,
+} from '../model/hex.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
+import { leaderSide } from '../model/leader.ts';
 import { facingTo, hexName, saidLeader, saidUnit } from '../model/names.ts';
-import { baggageAt, batteryAt, type Field, holder, isOnMap, unitAt } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
+import { classOf, isOnMap, sideOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { CINC, REDOUBT } from '../model/vocabulary.ts';
 import { isCombatUnit } from '../rules/1-units.ts';
@@ -15,9 +28,9 @@ import { inEnemyFlank, inEnemyZoc } from '../rules/6-zone-of-control.ts';
 import { facingModifiers, keepsOrderTurning } from '../rules/7-march.ts';
 import type { Mover } from '../rules/7-mover.ts';
 import { halfCost, isFortified } from '../rules/7-works.ts';
-import { pushedSoFar } from '../rules/11-displacement.ts';
 import { retreatChoice } from '../rules/11-retreat-choice.ts';
 import { retreatBand, retreatModifiers } from '../rules/11-retreat-roll.ts';
+import { isSecond } from '../rules/13-entry-hexes.ts';
 import { say } from '../texts/say.ts';
 import { leadersIn } from './around.ts';
 import { checksFacing, checksFlank, costOf, directionOf, isWatched, type Pace, type Walk } from './walk.ts';
@@ -35,7 +48,7 @@ export const marchNotes = (g: Field, o: Action, w: Walk): Note[] => [
 
 /** 6.1a A leader is stopped where the enemy watches, unless a friend is there. R44 */
 export function rideNotes(g: Field, o: Action): Note[] {
-  const side = g.w.leaderSide[actionLeader(o)]!;
+  const side = leaderSide(g, actionLeader(o));
   const here = hexName(g.w, actionHex(o));
   if (holder(g, actionHex(o)) === side || !inEnemyZoc(g, actionHex(o), side)) return [];
   return [note('6.1a', say('note.leaderStops', { here }))];
@@ -45,7 +58,7 @@ function startNotes(g: Field, o: Action, w: Walk): Note[] {
   const { mover } = w;
   const out: Note[] = [];
   if (!mover.isCommanded) out.push(note('9.2b', say('note.outOfCommand', { budget: mover.budget, mp: mover.mp })));
-  if (mover.isEntering && g.s.entry.today[entryOf(o)]! > 0) out.push(note('13.2d', say('note.secondOfColumn')));
+  if (mover.isEntering && isSecond(g, entryOf(o))) out.push(note('13.2d', say('note.secondOfColumn')));
   if (mover.isEntering && isWatched(w, mover.start)) out.push(stops(hexName(g.w, mover.start)));
   const guns = mover.isEntering ? NO_UNIT : escorted(g, mover.unit);
   const leaves = w.paces.some((p) => p.kind !== 'turn');
@@ -82,7 +95,7 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
   const out: Note[] = [];
   if (checksFacing(w, p)) {
     const die = dieWords(leastFace(facingModifiers(g.w, mover.unit), (total) => keepsOrderTurning(g.w, total)));
-    out.push(note('7.2c', say('note.turns', { looks: facingTo(VERTICES[p.facing]!), die })));
+    out.push(note('7.2c', say('note.turns', { looks: facingTo(vertexName(p.facing)), die })));
   }
   if (p.kind === 'turn') return out;
   const d = directionOf(g, p);
@@ -96,13 +109,13 @@ function paceNotes(g: Field, w: Walk, p: Pace): Note[] {
   if (isFortified(g, p.from, d)) out.push(note('7.6a', say('note.crossesWorks', { here })));
   if (g.w.terrain[p.hex] === REDOUBT) out.push(note(g.w.isCampRedoubt[p.hex] ? '7.6m' : '7.6n', say('note.redoubt')));
   if (isWatched(w, p.hex)) out.push(stops(here));
-  if (g.w.bridge[p.hex]! > 0)
+  if (isBridge(g, p.hex))
     out.push(
       edition.bridgeAlwaysStops
         ? note('7.5a', say('note.stopsOnBridge', { here }))
         : note('7.5c', say('note.farBankWaits', { here })),
     );
-  if (edition.hexsideBridgeStops && g.w.streamBridge[p.from]! & (1 << d))
+  if (edition.hexsideBridgeStops && hasSide(g.w.streamBridge, p.from, d))
     out.push(note('7.5b', say('note.littleBridge')));
   return out;
 }
@@ -122,18 +135,17 @@ function endNotes(g: Field, o: Action, w: Walk): Note[] {
 
 /** What its coming does to a hex: control, baggage, a general surprised. */
 function arrivalNotes(g: Field, u: UnitId, hex: HexId): Note[] {
-  const { w, s } = g;
-  const side = w.unitSide[u]!;
+  const side = sideOf(g, u);
   const here = hexName(g.w, hex);
   const out: Note[] = [];
-  const objective = w.objectiveIndex[hex]!;
+  const o = objectiveAt(g, hex);
   const fights = isCombatUnit(g, u);
-  if (objective > 0 && fights && s.objective.owner[objective - 1] !== side + 1)
-    out.push(note(w.bridge[hex] ? '13.3c' : '13.3b', say('note.takes', { here })));
-  if (w.edition.baggageIsPiece && fights && baggageAt(g, hex) && w.unitSide[w.baggage] !== side)
+  if (o >= 0 && fights && ownerOf(g, o) !== side + 1)
+    out.push(note(isBridge(g, hex) ? '13.3c' : '13.3b', say('note.takes', { here })));
+  if (fights && isFilledByBaggage(g, hex) && holdsEnemyBaggage(g, hex, side))
     out.push(note('13.3d', say('note.baggage')));
-  const surprised = leadersIn(g, hex).filter((l) => w.leaderSide[l] !== side);
-  return [...out, ...surprised.map((l) => note('8.4a', say('note.drivesOff', { name: saidLeader(w, l) })))];
+  const surprised = leadersIn(g, hex).filter((l) => leaderSide(g, l) !== side);
+  return [...out, ...surprised.map((l) => note('8.4a', say('note.drivesOff', { name: saidLeader(g.w, l) })))];
 }
 
 /** 11.7h What becomes of the friend in the hex: pushed aside, put to flight where only the baggage is left to it, or guns lost. R63 */
@@ -144,11 +156,11 @@ function pushNotes(g: Field, o: Action): Note[] {
   if (friend >= 0) {
     const name = saidUnit(w, friend);
     const pushes = note('11.7h', say('note.pushes', { name }));
-    if (retreatChoice(g, friend, actionHex(o), 1, [...pushedSoFar(g), actionUnit(o)]).fate !== 'routs') return [pushes];
+    if (retreatChoice(g, friend, actionHex(o), 1, [...chained(g), actionUnit(o)]).fate !== 'routs') return [pushes];
     return [pushes, note('7.8b', say('note.routsByBaggage', { name }))];
   }
   if (guns < 0) return [];
-  const lost = leadersIn(g, actionHex(o)).filter((l) => w.leaderSide[l] === w.unitSide[guns]);
+  const lost = leadersIn(g, actionHex(o)).filter((l) => leaderSide(g, l) === sideOf(g, guns));
   return [
     note('11.7h', say('note.ridesOver', { name: saidUnit(w, guns) })),
     ...lost.map((l) =>
@@ -162,7 +174,7 @@ export function stepNotes(g: Field, o: Action): Note[] {
   const { w } = g;
   const u = actionUnit(o);
   const hex = actionHex(o);
-  const side = w.unitSide[u]!;
+  const side = sideOf(g, u);
   const here = hexName(w, hex);
   if (o.verb === VERB.advance) return arrivalNotes(g, u, hex);
   const notes: Note[] = [];
@@ -171,7 +183,7 @@ export function stepNotes(g: Field, o: Action): Note[] {
   const friend = unitAt(g, hex);
   if (o.verb === VERB.run) {
     if (friend >= 0) notes.push(note('12.4g', say('note.runsThrough', { name: saidUnit(w, friend) })));
-  } else if (!mayStack(g, w.unitClass[u]!, hex, u)) notes.push(...pushNotes(g, o));
+  } else if (!mayStack(g, classOf(g, u), hex, u)) notes.push(...pushNotes(g, o));
   const guns = isOnMap(g, u) && o.verb !== VERB.run ? escorted(g, u) : NO_UNIT;
   if (guns >= 0) notes.push(note('10.4a', say('note.loses', { name: saidUnit(w, guns) })));
   return notes;

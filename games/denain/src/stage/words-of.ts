@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { commas, list, type PlaceOfPiece } from '@tambour/stage';
 import { BARRED, HALF } from '../model/ground.ts';
 import { facingTo, placeName, saidFormation, saidPiece, saidSide } from '../model/names.ts';
@@ -60,13 +60,14 @@ export const sidesWords = (sides: readonly string[]): Text =>
     }),
   );
 
-export const terrainName = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}`);
+const terrainIn = (w: DenainWorld, hex: HexId) => itemAt(TERRAINS, itemAt(w.terrain, hex));
+export const terrainName = (w: DenainWorld, hex: HexId): Text => say(`terrain.${terrainIn(w, hex)}`);
 /** The ground as it is said of who stands on it. */
-export const onGround = (w: DenainWorld, hex: HexId): Text => say(`terrain.${TERRAINS[w.terrain[hex]!]!}.on`);
+export const onGround = (w: DenainWorld, hex: HexId): Text => say(`terrain.${terrainIn(w, hex)}.on`);
 
 /** Points to enter a hex off the road, for a class: a figure, half the allowance, or none. */
 export function costWord(w: DenainWorld, hex: HexId, cls: number = INF): string {
-  const cost = w.cost[cls]![hex]!;
+  const cost = itemAt(itemAt(w.cost, cls), hex);
   return cost === BARRED ? '–' : cost === HALF ? '½' : `${cost}`;
 }
 

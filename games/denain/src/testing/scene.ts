@@ -10,11 +10,10 @@ import type { Field } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { ART, NOWHERE } from '../model/vocabulary.ts';
 import type { DenainWorld } from '../model/world.ts';
-import { markZones } from '../rules/6-zone-of-control.ts';
+import { markZones } from '../rules/6-zone-marks.hot.ts';
+import { wayOf } from '../rules/7-march.ts';
 import { followWay } from '../rules/7-move-search.hot.ts';
-import { moverOf } from '../rules/7-mover.ts';
-import { wayOf } from '../rules/7-way.ts';
-import { companion } from '../rules/7-who-moves.ts';
+import { companion, moverOf } from '../rules/7-mover.ts';
 import { parsePieces, type ScenePiece } from './scene-piece.ts';
 
 export interface SceneSpec {

@@ -64,6 +64,11 @@ export class Search {
     }
   }
 
+  /** The i-th node in the order they were settled. */
+  node(i: number): number {
+    return this.settled[i]!;
+  }
+
   seed(node: number, cost = 0): void {
     this.relax(node, cost, NONE);
   }

@@ -50,6 +50,18 @@ export const lineNumber = (grid: HexGrid, table: SightTable, from: HexId, to: He
   return (dq + range) * (2 * range + 1) + dr + range;
 };
 
+/** How many hexes lie between the ends of a line, and the i-th of them, nearest first; OFF_MAP where it leaves the map. */
+export const lineLength = (table: SightTable, line: number): number => table.first[line + 1]! - table.first[line]!;
+export const hexOnLine = (grid: HexGrid, table: SightTable, from: HexId, line: number, i: number): HexId => {
+  const entry = table.first[line]! + i;
+  return axialIndex(grid, grid.q[from]! + table.dq[entry]!, grid.r[from]! + table.dr[entry]!);
+};
+/** The sides by which the line to a hex enters it, as six bits; none where it is out of range. */
+export const sidesEnteredFrom = (grid: HexGrid, table: SightTable, from: HexId, to: HexId): number => {
+  const line = lineNumber(grid, table, from, to);
+  return line === OUT_OF_RANGE ? 0 : table.entered[line]!;
+};
+
 /** Whether the line is within range and no hex between its ends is marked in `blocks` (one entry a hex). */
 export const isLineClear = (
   grid: HexGrid,
@@ -60,11 +72,8 @@ export const isLineClear = (
 ): boolean => {
   const line = lineNumber(grid, table, from, to);
   if (line === OUT_OF_RANGE) return false;
-  const q = grid.q[from]!;
-  const r = grid.r[from]!;
-  const end = table.first[line + 1]!;
-  for (let entry = table.first[line]!; entry < end; entry++) {
-    const hex = axialIndex(grid, q + table.dq[entry]!, r + table.dr[entry]!);
+  for (let i = 0; i < lineLength(table, line); i++) {
+    const hex = hexOnLine(grid, table, from, line, i);
     if (hex !== OFF_MAP && blocks[hex] !== 0) return false;
   }
   return true;
@@ -77,10 +86,9 @@ export const isLineClear = (
 export const copyLine = (grid: HexGrid, table: SightTable, from: HexId, to: HexId, out: Int32Array): number => {
   const line = lineNumber(grid, table, from, to);
   if (line === OUT_OF_RANGE) throw new RangeError(`the table reaches ${table.range} hexes, hex ${to} is further off`);
-  const end = table.first[line + 1]!;
   let count = 0;
-  for (let entry = table.first[line]!; entry < end; entry++) {
-    const hex = axialIndex(grid, grid.q[from]! + table.dq[entry]!, grid.r[from]! + table.dr[entry]!);
+  for (let i = 0; i < lineLength(table, line); i++) {
+    const hex = hexOnLine(grid, table, from, line, i);
     if (hex !== OFF_MAP) out[count++] = hex;
   }
   return count;

@@ -1,6 +1,5 @@
 import { auditInStages, checkedWhere, type Fault, type Report } from '@tambour/kernel';
 import { type Field, isOver } from '../../model/state.ts';
-import { inTransit } from '../derive.ts';
 import { auditBridges, auditEnding, auditFormations, auditPoints, auditWorks } from './battle.ts';
 import { auditFight } from './fight.ts';
 import { auditFrames } from './frames.ts';
@@ -11,7 +10,7 @@ const whileFought = (check: (g: Field, bad: Report) => void) => checkedWhere((g:
 
 /** Pieces come first: the later parts take for granted that they are where the rules can have put them. */
 export const WITHOUT_STEPS = [
-  [(g: Field, bad: Report) => auditUnits(g, (u) => inTransit(g, u), bad), auditLeaders],
+  [auditUnits, auditLeaders],
   [auditFormations, auditWorks, auditBridges, auditPoints, auditEnding],
 ];
 const STAGES = [...WITHOUT_STEPS, [whileFought(auditFight)], [whileFought(auditFrames)]];

@@ -1,42 +1,51 @@
+import { hasSide, opposite } from '@tambour/boards';
 import type { Report } from '@tambour/kernel';
-import { formationId, unitId } from '../../model/ids.ts';
-import { type Field, isOnMap, isOver } from '../../model/state.ts';
-import { CINC, COALITION, FRENCH, LOST, SIDES } from '../../model/vocabulary.ts';
+import { formationSide, ownLeader } from '../../model/formation.ts';
+import { beside, isBreached, labelOf } from '../../model/hex.ts';
+import { formationId, type LeaderId, leaderId } from '../../model/ids.ts';
+import { isGarrisonChief } from '../../model/leader.ts';
+import {
+  activeSide,
+  baggageKeeper,
+  enteredInAll,
+  enteredToday,
+  type Field,
+  isOver,
+  lostBy,
+} from '../../model/state.ts';
+import { armyOf, fullStrength, isOnMap, sideOf, strengthOf } from '../../model/unit.ts';
+import { COALITION, FRENCH, LOST, sideId } from '../../model/vocabulary.ts';
 import { isWork } from '../../rules/7-works.ts';
-import { BY_FRENCH_LOSS, BY_POINTS, DRAW, score } from '../../rules/13-victory.ts';
+import { BY_FRENCH_LOSS, BY_POINTS, instantWinner, leader } from '../../rules/13-victory.ts';
 
 /** 5a 5j 8.4d */
 export function auditFormations(g: Field, say: Report): void {
   const { w, s } = g;
   for (let f = formationId(0); f < w.formations; f++) {
     const at = `formation.${w.formationIds[f]}`;
-    const l = w.formationLeader[f]!;
-    const commandsOthers = w.commands[l]!.length > 1;
-    const isLost = w.leaderRole[l] === CINC && !commandsOthers && s.leader.place[l] === LOST;
+    const l = ownLeader(g, f);
+    const isLost = isGarrisonChief(g, l) && s.leader.place[l] === LOST;
     if (s.formation.isLost[f] === 1 && !isLost) say(`${at}.isLost`, 'must be 0: its commander lives');
     if (s.formation.isActing[f] && !s.formation.isActivated[f]) say(`${at}.isActivated`, 'must be 1 while it acts');
-    if (s.formation.isActing[f] && w.formationSide[f] !== s.battle.active[0])
+    if (s.formation.isActing[f] && formationSide(g, f) !== activeSide(g))
       say(`${at}.isActing`, 'must be 0: the other side acts');
   }
 }
 
 /** 7.6e 7.6j A breach is seen from both of its hexes. */
 export function auditWorks(g: Field, say: Report): void {
-  const { w, s } = g;
-  for (const [row, hex] of w.workHexes.entries())
+  for (const hex of g.w.workHexes)
     for (let d = 0; d < 6; d++) {
-      const bit = 1 << d;
-      if (!(s.breach.sides[row]! & bit)) {
-        if (w.breachedAtStart[hex]! & bit)
-          say(`breach.${w.hexNames[hex]}.sides`, 'must hold the breaches of the start');
+      const at = `breach.${labelOf(g, hex)}.sides`;
+      if (!isBreached(g, hex, d)) {
+        if (hasSide(g.w.breachedAtStart, hex, d)) say(at, 'must hold the breaches of the start');
         continue;
       }
-      const x = w.near[hex * 6 + d]!;
-      const opposite = (d + 3) % 6;
-      if (!isWork(g, hex, d) && (x < 0 || !isWork(g, x, opposite)))
-        say(`breach.${w.hexNames[hex]}.sides`, 'is a side without works');
-      else if (x >= 0 && w.workRow[x]! > 0 && !(s.breach.sides[w.workRow[x]! - 1]! & (1 << opposite)))
-        say(`breach.${w.hexNames[x]}.sides`, 'must hold the same breach, seen from the other hex');
+      const x = beside(g, hex, d);
+      const back = opposite(d);
+      if (!isWork(g, hex, d) && (x < 0 || !isWork(g, x, back))) say(at, 'is a side without works');
+      else if (x >= 0 && g.w.workRow[x] !== 0 && !isBreached(g, x, back))
+        say(`breach.${labelOf(g, x)}.sides`, 'must hold the same breach, seen from the other hex');
     }
 }
 
@@ -56,23 +65,23 @@ export function auditBridges(g: Field, say: Report): void {
 
 /** 13.3d 13.3f No more points are lost than the units no longer have; fewer where pieces were taken off for a study. The baggage has the owner it can have. */
 export function auditPoints(g: Field, say: Report): void {
-  const { w, s } = g;
-  const lost = [0, 0];
-  for (let u = unitId(0); u < w.units; u++) lost[w.unitSide[u]!]! += w.unitCf[u]! - s.unit.cf[u]!;
-  for (const side of [FRENCH, COALITION])
-    if (s.battle[side === FRENCH ? 'lostF' : 'lostC'][0]! > lost[side]!)
-      say(`battle.lost${SIDES[side]}`, `must be at most ${lost[side]}, the points its units have lost`);
-  const owner = s.battle.baggageOwner[0]!;
+  const { w } = g;
+  for (const side of [FRENCH, COALITION]) {
+    const most = [...armyOf(g, side)].reduce((n, u) => n + fullStrength(g, u) - strengthOf(g, u), 0);
+    if (lostBy(g, side) > most)
+      say(`battle.lost${sideId(side)}`, `must be at most ${most}, the points its units have lost`);
+  }
+  const owner = baggageKeeper(g);
   if (w.baggage < 0) {
     if (owner !== 0) say('battle.baggageOwner', 'must be nobody: there is no baggage');
     return;
   }
-  const own = w.unitSide[w.baggage]! + 1;
-  if (isOnMap(g, w.baggage) && owner !== own) say('battle.baggageOwner', `must be ${SIDES[own - 1]}: it is on the map`);
-  for (let e = 0; e < w.entryHexes.length; e++) {
-    const { most } = w.entryHexes[e]!;
-    if (s.entry.total[e]! > most) say(`entry.${e}.total`, `must be at most ${most}`);
-    if (s.entry.today[e]! > s.entry.total[e]!) say(`entry.${e}.today`, 'must be at most the total');
+  const own = sideOf(g, w.baggage) + 1;
+  if (isOnMap(g, w.baggage) && owner !== own)
+    say('battle.baggageOwner', `must be ${sideId(own - 1)}: it is on the map`);
+  for (const [e, { most }] of w.entryHexes.entries()) {
+    if (enteredInAll(g, e) > most) say(`entry.${e}.total`, `must be at most ${most}`);
+    if (enteredToday(g, e) > enteredInAll(g, e)) say(`entry.${e}.today`, 'must be at most the total');
   }
 }
 
@@ -86,18 +95,14 @@ export function auditEnding(g: Field, say: Report): void {
     return;
   }
   if (ending[0] === BY_POINTS) {
-    const [f, c] = [score(g, FRENCH).total, score(g, COALITION).total];
-    const best = f > c ? FRENCH : c > f ? COALITION : DRAW;
+    const best = leader(g);
     if (turn[0] !== w.data.turns) say('battle.isOver', 'must be 0: the last turn is not over');
     if (winner[0] !== best) say('battle.winner', `must be ${best}: the points say so`);
     return;
   }
   const side = ending[0] === BY_FRENCH_LOSS ? COALITION : FRENCH;
-  const fallen = w.leaderIds.some((id, l) => s.leader.place[l] === LOST && instantWinner(g, id) === side);
+  const isFallen = (l: LeaderId) => s.leader.place[l] === LOST && instantWinner(g, l) === side;
+  const fallen = w.leaderIds.some((_, l) => isFallen(leaderId(l)));
   if (!fallen) say('battle.isOver', 'must be 0: no leader has fallen whose loss decides the battle');
   if (winner[0] !== side) say('battle.winner', `must be ${side}: the enemy commander has fallen`);
 }
-const instantWinner = (g: Field, id: string): number | undefined => {
-  const side = Object.hasOwn(g.w.data.instant, id) ? g.w.data.instant[id] : undefined;
-  return side === undefined ? undefined : side === 'F' ? FRENCH : COALITION;
-};

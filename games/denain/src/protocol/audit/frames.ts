@@ -12,11 +12,12 @@ import {
   type Report,
   upTo,
 } from '@tambour/kernel';
+import { chained, countOf } from '../../model/fight.ts';
 import { leaderId } from '../../model/ids.ts';
-import { type Field, leaderCount } from '../../model/state.ts';
+import { leaderCount, riddenWith } from '../../model/leader.ts';
+import { type Field, phaseOf, segmentOf, turnOf } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
-import { COALITION, FRENCH, PHASES } from '../../model/vocabulary.ts';
-import { countOf } from '../../rules/11-combatants.ts';
+import { COALITION, FRENCH, type PHASES } from '../../model/vocabulary.ts';
 import * as is from './frame-checks.ts';
 
 type Phase = (typeof PHASES)[number];
@@ -122,7 +123,7 @@ export function auditFrames(g: Field, say: Report): void {
   const frames = framesOf(s, STEP_NAMES);
   if (frames.length === 0) return;
   auditStack(g, frames, FRAMES, say);
-  const phase = auditPhase(frames, PHASE_OF, PHASES[s.battle.phase[0]!], say);
+  const phase = auditPhase(frames, PHASE_OF, phaseOf(g), say);
   const isSetUp = phase === 'set-up';
   if (isSetUp !== (s.battle.turn[0] === 0))
     say('battle.turn', isSetUp ? 'must be 0 during set-up' : 'must be 1 or more after set-up');
@@ -131,7 +132,7 @@ export function auditFrames(g: Field, say: Report): void {
   const isActing = frames.some((frame) => frame.step === 'end-activation');
   auditSegment(g, phase, isActing, say);
   auditOnce(g, frames, say);
-  if (w.data.turns < s.battle.turn[0]!) say('battle.turn', `must be at most ${w.data.turns}`);
+  if (w.data.turns < turnOf(g)) say('battle.turn', `must be at most ${w.data.turns}`);
 }
 
 /** 4Ca 5j Every segment activates a formation, so there are no more of them than formations. */
@@ -140,7 +141,7 @@ function auditSegment(g: Field, phase: Phase | undefined, isActing: boolean, say
   const activated = s.formation.isActivated.reduce((n, v) => n + v, 0);
   const isBefore = phase === 'set-up' || phase === 'B';
   const most = isBefore ? 0 : phase === 'C' ? activated + (isActing ? 0 : 1) : w.formations;
-  if (s.battle.segment[0]! > most) say('battle.segment', `must be at most ${most}`);
+  if (segmentOf(g) > most) say('battle.segment', `must be at most ${most}`);
   if (phase === 'C' && s.battle.segment[0] === 0) say('battle.segment', 'must be 1 or more in the operations phase');
 }
 
@@ -161,11 +162,10 @@ function auditOnce(g: Field, frames: readonly Frame<StepName>[], say: Report): v
     base = from;
   }
   for (let l = leaderId(0); l < leaderCount(g); l++) {
-    const u = g.s.leader.riding[l]! - 1;
+    const u = riddenWith(g, l);
     const isMoving = (frame: Frame<StepName>) =>
       ['rout-run', 'rout-step', 'retreat-go', 'arrived'].includes(frame.step) && frame.with[0] === u;
-    const inChain = g.s.chain.unit.subarray(0, g.s.combat.chain[0]!).includes(u);
-    if (u >= 0 && !inChain && !frames.some(isMoving))
+    if (u >= 0 && !chained(g).includes(u) && !frames.some(isMoving))
       say(`leader.${g.w.leaderIds[l]}.riding`, 'must be null: the unit is not on its way');
   }
 }
