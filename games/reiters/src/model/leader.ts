@@ -11,6 +11,7 @@ export const markLeader = (g: Field, l: LeaderId, bits: number): void => {
 };
 export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
 
+export const leaderPlace = (g: Field, l: LeaderId): number => g.s.leader.place[l]!;
 export const leaderZone = (g: Field, l: LeaderId): ZoneId => g.s.leader.zone[l]!;
 export const leaderArmy = (g: Field, l: LeaderId): number => g.w.leaderSide[l]!;
 export const leaderColumn = (g: Field, l: LeaderId): number => g.w.leaderColumn[l]!;
