@@ -21,6 +21,8 @@ export const columnSide = (g: Field, column: number): number => g.w.columnSide[c
 export const pieceId = (g: Field, piece: number): string => g.w.pieces[piece]!;
 /** Whose a unit, a leader or baggage is. */
 export const ownerOf = (w: ReitersWorld, piece: number): number => w.pieceSide[piece]!;
+export const ownerByName = (w: ReitersWorld, piece: string): number | undefined =>
+  w.pieceSide[w.pieceIndex.get(piece) ?? -1];
 export const zoneLabel = (g: Field, z: ZoneId): string => g.w.zoneNames[z]!;
 /** Steps of passage from zone to zone. */
 export const stepsBetween = (g: Field, from: ZoneId, to: ZoneId): number => g.w.steps[from * g.w.zones + to]!;
@@ -51,5 +53,9 @@ export const spentSoFar = (g: Field): number => g.s.battle.spent[0]!;
 export const spend = (g: Field, points: number): void => {
   g.s.battle.spent[0]! += points;
 };
+/** What its last step cost. */
+export const lastStep = (g: Field): number => g.s.battle.stepCost[0]!;
 export const sideName = (side: number): (typeof SIDES)[number] => SIDES[side]!;
 export const orderName = (order: number): OrderName => ORDERS[order]!;
+/** 10.1f R85 The order of a column as the enemy last saw it, if it has been shown. */
+export const revealedOrder = (g: Field, column: number): OrderName | undefined => ORDERS[g.s.column.known[column]! - 1];

@@ -4,8 +4,8 @@ import { list, numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
 import { type LeaderId, leaderId, type UnitId } from './ids.ts';
-import { hasLeader } from './leader.ts';
-import { type Field, LEADER_MARK } from './state.ts';
+import { isReplaced } from './leader.ts';
+import type { Field } from './state.ts';
 import { type Named, unitNames } from './unit-names.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
@@ -79,8 +79,8 @@ function piece(w: ReitersWorld, id: string | number, g: Field | undefined): Name
   if (p === undefined) return named(`${id}`);
   const names = namesOf(w);
   const l = leaderId(p - w.units);
-  const isReplaced = g !== undefined && l >= 0 && l < w.leaders && hasLeader(g, l, LEADER_MARK.replaced);
-  return isReplaced ? itemAt(names.replacements, l) : itemAt(names.pieces, p);
+  if (g !== undefined && l >= 0 && l < w.leaders && isReplaced(g, l)) return itemAt(names.replacements, l);
+  return itemAt(names.pieces, p);
 }
 /** By its id, or by its number. */
 const column = (w: ReitersWorld, id: string | number): Named =>

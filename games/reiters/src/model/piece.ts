@@ -12,6 +12,9 @@ export const isLeaderPiece = (g: Field, piece: number): boolean =>
   piece >= g.w.units && piece < g.w.units + g.w.leaders;
 export const leaderOf = (g: Field, piece: number): LeaderId => leaderId(piece - g.w.units);
 
+export const leaderPiece = (g: Field, l: LeaderId): number => g.w.units + l;
+export const baggagePiece = (g: Field, b: number): number => g.w.units + g.w.leaders + b;
+
 /** Where a unit or a leader stands, what it is of, and whether it waits, is there or is gone. */
 export const standsAt = (g: Field, piece: number): ZoneId =>
   isUnit(g, piece) ? zoneOf(g, piece) : leaderZone(g, leaderOf(g, piece));

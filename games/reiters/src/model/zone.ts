@@ -1,5 +1,4 @@
 import type { ZoneId } from '@tambour/boards';
-import type { IdArray } from '@tambour/kernel';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { leadersOf, leaderZone } from './leader.ts';
 import { disorganised } from './marks.ts';
@@ -13,9 +12,11 @@ export const markZone = (g: Field, z: ZoneId, bits: number): void => {
 };
 
 /** Combat units of a side in a zone: guns and enfants perdus among them. */
-export const unitsIn = (g: Field, z: ZoneId, side: number): number => countOf(g, side)[z]!;
+export const unitsIn = (g: Field, z: ZoneId, side: number): number =>
+  side === CATHOLIC ? g.s.at.unitsC[z]! : g.s.at.unitsP[z]!;
 /** 4.2a Whether a zone is under the control of a side's units. */
-export const isControlled = (g: Field, z: ZoneId, side: number): boolean => controlOf(g, side)[z]! > 0;
+export const isControlled = (g: Field, z: ZoneId, side: number): boolean =>
+  (side === CATHOLIC ? g.s.at.zocC[z]! : g.s.at.zocP[z]!) > 0;
 const countOf = (g: Field, side: number): Uint8Array => (side === CATHOLIC ? g.s.at.unitsC : g.s.at.unitsP);
 const controlOf = (g: Field, side: number): Uint8Array => (side === CATHOLIC ? g.s.at.zocC : g.s.at.zocP);
 /** 4.3e What counts for stacking in a zone, and the most that may. */
@@ -87,13 +88,17 @@ export function recount(g: Field): void {
 }
 
 /** The units of a side in a zone, in the order of their numbers. */
-export const unitsAt = (g: Field, z: ZoneId, side: number): UnitId[] =>
-  unitsIn(g, z, side) === 0 ? [] : standingIn(unitsOf(g, side), g.s.unit.zone, z);
-export const leadersAt = (g: Field, z: ZoneId, side: number): LeaderId[] =>
-  standingIn(leadersOf(g, side), g.s.leader.zone, z);
-function standingIn<Piece extends number>(all: IdArray<Piece>, zones: ArrayLike<ZoneId>, z: ZoneId): Piece[] {
-  const out: Piece[] = [];
-  for (let i = 0; i < all.length; i++) if (zones[all[i]!] === z) out.push(all[i]!);
+export function unitsAt(g: Field, z: ZoneId, side: number): UnitId[] {
+  const out: UnitId[] = [];
+  if (unitsIn(g, z, side) === 0) return out;
+  const all = unitsOf(g, side);
+  for (let i = 0; i < all.length; i++) if (g.s.unit.zone[all[i]!] === z) out.push(all[i]!);
+  return out;
+}
+export function leadersAt(g: Field, z: ZoneId, side: number): LeaderId[] {
+  const out: LeaderId[] = [];
+  const all = leadersOf(g, side);
+  for (let i = 0; i < all.length; i++) if (g.s.leader.zone[all[i]!] === z) out.push(all[i]!);
   return out;
 }
 export function baggageAt(g: Field, z: ZoneId, side: number): number[] {

@@ -1,8 +1,8 @@
 import { FAR, type ZoneId } from '@tambour/boards';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
+import { isLeaderOnMap, isReplaced } from '../model/leader.ts';
 import { turnsLeft } from '../model/lookup.ts';
-import { type Field, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
+import { type Field, MARK, NOWHERE } from '../model/state.ts';
 import { faceOf, has, isOnMap } from '../model/unit.ts';
 import { ARTILLERY, CATHOLIC, CAVALRY, EXITED, WAITING } from '../model/vocabulary.ts';
 import { unitsIn } from '../model/zone.ts';
@@ -151,7 +151,6 @@ function leaderWorth(g: Field, l: LeaderId): number {
   const side = w.leaderSide[l]!;
   const exit = exitFor(g, side, z) ? 0.1 : 0;
   // Alone he is ridden down by the first who comes, and his points go with him.
-  const isExposed =
-    !hasLeader(g, l, LEADER_MARK.replaced) && unitsIn(g, z, side) === 0 && isWithin(g, 1 - side, z, RIDDEN_DOWN);
+  const isExposed = !isReplaced(g, l) && unitsIn(g, z, side) === 0 && isWithin(g, 1 - side, z, RIDDEN_DOWN);
   return 1 + (of > 0 ? near / of : 0) + exit - (isExposed ? 0.6 * leaderPoints(g, l) : 0);
 }

@@ -3,7 +3,7 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap, leaderColumn, leadersOf } from '../model/leader.ts';
+import { isLeaderOnMap, isReplaced, leaderColumn, leadersOf } from '../model/leader.ts';
 import {
   columnData,
   columnId,
@@ -15,7 +15,7 @@ import {
   writtenFor,
 } from '../model/lookup.ts';
 import { leaderOf } from '../model/piece.ts';
-import { active, type Field, LEADER_MARK, passive, turnOf } from '../model/state.ts';
+import { active, type Field, passive, turnOf } from '../model/state.ts';
 import { isHope, isOnMap, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -74,7 +74,7 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
   )
     add('withLg');
   if (isEngaged(g, column)) add('engaged');
-  if (hasLeader(g, l, LEADER_MARK.replaced)) add('replacement');
+  if (isReplaced(g, l)) add('replacement');
   const from = orderChart(g, writtenFor(g, column)).initiative;
   if (Math.abs(from - orderChart(g, order).initiative) >= aboutFaceFrom) add('aboutFace');
   return out;

@@ -100,7 +100,7 @@ export function closing(g: Field): void {
   else push(g, STEP.turn);
 }
 /** 10.1a A column has its order from when it enters play. */
-const isInPlay = (g: Field, column: number): boolean =>
+export const isInPlay = (g: Field, column: number): boolean =>
   columnData(g, column).reinforcement === undefined || enteredOn(g, column) > 0;
 /** AV.4 */
 function stormBreaks(g: Field): boolean {

@@ -10,7 +10,7 @@ import { ON_MAP } from '../model/vocabulary.ts';
 import { canMarch, pointsOf, roadBonusFor } from './4-allowance.ts';
 import { must } from './conditions.ts';
 
-const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
+export const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
 
 export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? spentSoFar(g) : 0);
 

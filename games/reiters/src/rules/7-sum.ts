@@ -1,9 +1,9 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
-import { hasLeader, leaderData } from '../model/leader.ts';
+import { isReplaced, leaderData } from '../model/leader.ts';
 import { crossingOf, crossingWorth, zoneChart } from '../model/lookup.ts';
-import { FIGHT_KIND, type Field, LEADER_MARK, MARK, PART } from '../model/state.ts';
+import { FIGHT_KIND, type Field, MARK, PART } from '../model/state.ts';
 import { armyOf, faceOf, has, isHope, partOf, sheetOf, typeOf, zoneOf } from '../model/unit.ts';
 import { ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
@@ -56,7 +56,7 @@ function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefin
   let best: { value: number; name: Text } | undefined;
   for (const l of leadersAt(g, zoneOf(g, u), armyOf(g, u))) {
     const { bonus, name } = leaderData(g, l);
-    if (!bonus || hasLeader(g, l, LEADER_MARK.replaced)) continue;
+    if (!bonus || isReplaced(g, l)) continue;
     if (bonus.role !== 'any' && bonus.role !== role) continue;
     if (bonus.types && !bonus.types.includes(typeOf(g, u))) continue;
     if (!best || bonus.fc > best.value) best = { value: bonus.fc, name };

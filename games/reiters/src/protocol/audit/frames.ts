@@ -12,8 +12,8 @@ import {
   upTo,
 } from '@tambour/kernel';
 import { type LeaderId, type UnitId, unitId } from '../../model/ids.ts';
-import { hasLeader, isLeaderOnMap } from '../../model/leader.ts';
-import { FIGHT_KIND, type Field, FLAG, LEADER_MARK, MARK, ZONE_MARK } from '../../model/state.ts';
+import { isLeaderOnMap, isReplaced } from '../../model/leader.ts';
+import { FIGHT_KIND, type Field, FLAG, MARK, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { faceOf, has, isHope, isOnMap } from '../../model/unit.ts';
 import { CAVALRY, FORBIDDEN, WAITING } from '../../model/vocabulary.ts';
@@ -40,16 +40,11 @@ const YIELDING = frameValue('a unit of the passive side that may give way', (g: 
   return has(g, u, MARK.reacted) && !has(g, u, MARK.disorganised) && (isHope(g, u) || faceOf(g, u).arm === CAVALRY);
 });
 const REPLACING = frameValue('a leader who is replaced now', (g: Field, l) => {
-  return isLeader(g, l) && hasLeader(g, l, LEADER_MARK.replaced) && g.s.leader.place[l] === WAITING;
+  return isLeader(g, l) && isReplaced(g, l) && g.s.leader.place[l] === WAITING;
 });
 /** 7.6a He stands beside the unit that lost steps. */
 const EXPOSED = frameValue('a leader who is exposed', (g: Field, l) => {
-  return (
-    isLeader(g, l) &&
-    isLeaderOnMap(g, l) &&
-    !hasLeader(g, l, LEADER_MARK.replaced) &&
-    starred(g, l, g.s.leader.zone[l]!)
-  );
+  return isLeader(g, l) && isLeaderOnMap(g, l) && !isReplaced(g, l) && starred(g, l, g.s.leader.zone[l]!);
 });
 const starred = (g: Field, l: number, zone: ZoneId): boolean => {
   const { from, to, flags } = g.s.fight;

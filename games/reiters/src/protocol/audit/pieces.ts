@@ -1,6 +1,6 @@
 import { mustHold } from '@tambour/kernel';
 import type { LeaderId, UnitId } from '../../model/ids.ts';
-import { hasLeader } from '../../model/leader.ts';
+import { hasLeader, isReplaced } from '../../model/leader.ts';
 import { LEADER_MARK, MARK, NOWHERE } from '../../model/state.ts';
 import { has } from '../../model/unit.ts';
 import { ARTILLERY, EXITED, FORBIDDEN, LOST, ON_MAP, TYPE, WAITING } from '../../model/vocabulary.ts';
@@ -138,7 +138,7 @@ export const auditLeaders = checked(
   // 7.6.1b One who takes over is asked where. Anyone else may be wherever he can be.
   must('leader.place', 'is waiting, and nobody will be asked where he takes over', ({ g, frames }, l: LeaderId) => {
     const isBetween = frames.some((f) => f.step === 'replacement' && f.with[0] === l);
-    return g.s.leader.place[l] !== WAITING || !hasLeader(g, l, LEADER_MARK.replaced) || isBetween;
+    return g.s.leader.place[l] !== WAITING || !isReplaced(g, l) || isBetween;
   }),
   must('leader.place', 'cannot be exited: he has not been able to leave the map', (m, l: LeaderId) => {
     return mayHaveLeft(m, m.g.s.leader.place[l]!, m.g.w.leaderSide[l]!);
@@ -159,7 +159,7 @@ export const auditLeaders = checked(
     LEADER_MARK.finished | LEADER_MARK.reacted | LEADER_MARK.placed,
     'must be empty as long as he waits',
     ({ g }, l) => {
-      return g.s.leader.place[l] !== WAITING || hasLeader(g, l, LEADER_MARK.replaced);
+      return g.s.leader.place[l] !== WAITING || isReplaced(g, l);
     },
   ),
 );

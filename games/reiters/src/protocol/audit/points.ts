@@ -1,6 +1,6 @@
 import type { Report } from '@tambour/kernel';
-import { hasLeader } from '../../model/leader.ts';
-import { type Field, LEADER_MARK, turnOf } from '../../model/state.ts';
+import { isReplaced } from '../../model/leader.ts';
+import { type Field, turnOf } from '../../model/state.ts';
 import { EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
 import { rankOf, unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';
@@ -15,7 +15,7 @@ export function scoredBy(g: Field, side: number): number {
   const { w, s } = g;
   let most = 0;
   for (const u of w.sideUnits[1 - side]!) if (s.unit.place[u] === LOST) most += unitPoints(g, u);
-  for (const l of w.sideLeaders[1 - side]!) if (hasLeader(g, l, LEADER_MARK.replaced)) most += leaderPoints(g, l);
+  for (const l of w.sideLeaders[1 - side]!) if (isReplaced(g, l)) most += leaderPoints(g, l);
   for (let b = 0; b < w.baggage; b++)
     if (w.baggageSide[b] !== side && s.baggage.place[b] === LOST) most += w.data.victory.elimination[side]!.baggage;
   const exits = exitsOf(g, side);
