@@ -16,6 +16,8 @@ export const columnUnits = (g: Field, column: number): IdArray<UnitId> => g.w.co
 export const writtenFor = (g: Field, column: number): number => g.s.column.order[column]!;
 export const enteredOn = (g: Field, column: number): number => g.s.column.entered[column]!;
 export const columnData = (g: Field, column: number): ColumnData => g.w.data.columns[column]!;
+/** 4.5a Whether it is a reinforcement. */
+export const comesLater = (g: Field, column: number): boolean => columnData(g, column).reinforcement !== undefined;
 export const columnId = (g: Field, column: number): string => g.w.columnIds[column]!;
 export const columnSide = (g: Field, column: number): number => g.w.columnSide[column]!;
 export const pieceId = (g: Field, piece: number): string => g.w.pieces[piece]!;
@@ -53,6 +55,9 @@ export const spentSoFar = (g: Field): number => g.s.battle.spent[0]!;
 export const spend = (g: Field, points: number): void => {
   g.s.battle.spent[0]! += points;
 };
+/** The piece on the march, if any. */
+export const NOBODY = -1;
+export const onTheMarch = (g: Field): number => g.s.battle.moving[0]! - 1;
 /** What its last step cost. */
 export const lastStep = (g: Field): number => g.s.battle.stepCost[0]!;
 export const sideName = (side: number): (typeof SIDES)[number] => SIDES[side]!;

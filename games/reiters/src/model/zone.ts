@@ -3,8 +3,8 @@ import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { leadersOf, leaderZone } from './leader.ts';
 import { disorganised } from './marks.ts';
 import { type Field, NOWHERE } from './state.ts';
-import { armyOf, has, isHope, mark, sheetOf, unitsOf, unmark, zoneOf } from './unit.ts';
-import { ARTILLERY, CATHOLIC, LOST, ON_MAP } from './vocabulary.ts';
+import { armyOf, has, isGun, isHope, mark, unitsOf, unmark, zoneOf } from './unit.ts';
+import { CATHOLIC, LOST, ON_MAP } from './vocabulary.ts';
 
 export const hasZone = (g: Field, z: ZoneId, mark: number): boolean => (g.s.zone.marks[z]! & mark) !== 0;
 export const markZone = (g: Field, z: ZoneId, bits: number): void => {
@@ -27,8 +27,7 @@ export const baggageZone = (g: Field, b: number): ZoneId => g.s.baggage.zone[b]!
 export const baggageSide = (g: Field, b: number): number => g.w.baggageSide[b]!;
 
 /** 4.2a 1.3.7g 11.4.3c Infantry and cavalry in good order exert control; guns and enfants perdus never. */
-const exerts = (g: Field, u: UnitId): boolean =>
-  !has(g, u, disorganised) && !isHope(g, u) && sheetOf(g, u).front.arm !== ARTILLERY;
+const exerts = (g: Field, u: UnitId): boolean => !has(g, u, disorganised) && !isHope(g, u) && !isGun(g, u);
 
 /** 4.2c 4.2d Control lies on the zones a piece could pass to. */
 function spread(g: Field, u: UnitId, by: number): void {

@@ -5,10 +5,10 @@ import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
 import { isLeaderOnMap, isReplaced, leaderColumn, leadersOf } from '../model/leader.ts';
 import {
-  columnData,
   columnId,
   columnLeader,
   columnUnits,
+  comesLater,
   enteredOn,
   orderChart,
   orderName,
@@ -44,7 +44,7 @@ const CHANGE = inTurn<Change>(
     must('10.2a', 'hasTriedOrder', ({ g, column }) => !g.s.column.tried[column]),
     must('10.2c', 'justArrived', ({ g, column }) => {
       const entered = enteredOn(g, column);
-      return columnData(g, column).reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
+      return !comesLater(g, column) || (entered > 0 && turnOf(g) > entered);
     }),
     must('D.1', 'ordersFixed', ({ g, column }) => {
       return !onThisTurn(g, 'no-order-change').some((s) => s.columns.includes(column));

@@ -21,7 +21,8 @@ export interface Bout {
   readonly isSecond: boolean;
 }
 
-const isReaction = (kind: number): boolean => kind === FIGHT_KIND.reactionFire || kind === FIGHT_KIND.reactionCharge;
+export const isReaction = (kind: number): boolean =>
+  kind === FIGHT_KIND.reactionFire || kind === FIGHT_KIND.reactionCharge;
 
 /** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
 function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
