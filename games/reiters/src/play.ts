@@ -1,13 +1,15 @@
-import type { Action, GameEvent, GameSpec } from '@tambour/kernel';
+import { type Action, type GameEvent, type GameSpec, itemAt } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { SIDE_INFOS } from './model/about.ts';
 import { actionZone, engagedRounds, isChargeSpent } from './model/action-view.ts';
 import type { ReitersEvent } from './model/event.ts';
-import { codecs, type Field, field, reitersShape } from './model/state.ts';
+import { sequenceOf, stepsBetween } from './model/lookup.ts';
+import { codecs, type Field, field, isOver, reitersShape, turnOf } from './model/state.ts';
 import { strengthLost } from './model/strength.ts';
 import { LEVEL_WORDS } from './model/texts.ts';
+import { isOnMap, unitsOf } from './model/unit.ts';
 import { VERB, VERB_TABLE } from './model/verb.ts';
-import { CATHOLIC, PROTESTANT, SEQUENCES } from './model/vocabulary.ts';
+import { CATHOLIC, PROTESTANT } from './model/vocabulary.ts';
 import { type ReitersWorld, reitersWorld } from './model/world.ts';
 import { recount } from './model/zone.ts';
 import { HABITS, habit } from './protocol/habit.ts';
@@ -16,7 +18,7 @@ import { JUDGEMENT } from './protocol/judgement.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/2-set-up.ts';
-import { DRAW, levelOf, pointsOf } from './rules/9-victory.ts';
+import { DRAW, pointsOf, standing } from './rules/9-victory.ts';
 import { STEPS } from './rules/steps.ts';
 import { say } from './texts/say.ts';
 
@@ -24,9 +26,8 @@ import { say } from './texts/say.ts';
 function actionDistance(g: Field, o: Action, other: Action): number {
   let far = o.verb === other.verb ? 0 : 1000;
   if (PROTOCOL.pieceOf(g, o) !== PROTOCOL.pieceOf(g, other)) far += 100;
-  const size = g.w.zones;
   const [to, otherTo] = [actionZone(o), actionZone(other)];
-  if (to < size && otherTo < size) far += 4 * Math.min(20, g.w.steps[to * size + otherTo]!);
+  if (to < g.w.zones && otherTo < g.w.zones) far += 4 * Math.min(20, stepsBetween(g, to, otherTo));
   if (o.verb === VERB.engage)
     far += Number(isChargeSpent(o) !== isChargeSpent(other)) + Math.abs(engagedRounds(o) - engagedRounds(other));
   return far;
@@ -43,20 +44,20 @@ export const reitersPlay: GameSpec<ReitersWorld, Field> = {
   codecs,
   derive: recount,
   ...PROTOCOL,
-  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: SEQUENCES[g.s.battle.sequence[0]!]! }),
+  status: (g) => ({ turn: turnOf(g), phase: sequenceOf(g) }),
   verdict(g) {
-    if (!g.s.battle.isOver[0]) return undefined;
-    const winner = g.s.battle.winner[0]!;
-    const points = [pointsOf(g, CATHOLIC).total, pointsOf(g, PROTESTANT).total];
-    const level = LEVEL_WORDS[levelOf(g, Math.abs(points[0]! - points[1]!))];
-    const who = winner === DRAW ? undefined : SIDE_INFOS[winner]!.name;
+    if (!isOver(g)) return undefined;
+    const { points, level: by, winner } = standing(g);
+    const level = LEVEL_WORDS[by];
+    const [catholic, protestant] = points;
+    const shared = { rule: '9.0c', points };
+    if (winner === DRAW)
+      return { ...shared, winner: undefined, why: say('verdict.draw', { level, points: catholic, other: protestant }) };
+    const [own, other] = winner === CATHOLIC ? points : [protestant, catholic];
     return {
-      winner: winner === DRAW ? undefined : winner,
-      rule: '9.0c',
-      why: who
-        ? say('verdict.won', { level, who, points: points[winner]!, other: points[1 - winner]! })
-        : say('verdict.draw', { level, points: points[0]!, other: points[1]! }),
-      points,
+      ...shared,
+      winner,
+      why: say('verdict.won', { level, who: itemAt(SIDE_INFOS, winner).name, points: own, other }),
     };
   },
   ...OUTCOME,
@@ -98,8 +99,8 @@ export const reitersPlay: GameSpec<ReitersWorld, Field> = {
       lostP: strengthLost(g, PROTESTANT),
       pointsC: pointsOf(g, CATHOLIC).total,
       pointsP: pointsOf(g, PROTESTANT).total,
-      unitsC: [...g.w.sideUnits[CATHOLIC]!].filter((u) => g.s.unit.place[u] === 1).length,
-      unitsP: [...g.w.sideUnits[PROTESTANT]!].filter((u) => g.s.unit.place[u] === 1).length,
+      unitsC: [...unitsOf(g, CATHOLIC)].filter((u) => isOnMap(g, u)).length,
+      unitsP: [...unitsOf(g, PROTESTANT)].filter((u) => isOnMap(g, u)).length,
     };
   },
 };

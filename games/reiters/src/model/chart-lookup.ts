@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import type { CombatResult } from './combat-result.ts';
 import { ARTILLERY, ARTILLERY_GROUP, CAVALRY, CAVALRY_GROUP, FIRE, FOOT_FIRE, FOOT_SHOCK } from './vocabulary.ts';
@@ -5,7 +6,7 @@ import { ARTILLERY, ARTILLERY_GROUP, CAVALRY, CAVALRY_GROUP, FIRE, FOOT_FIRE, FO
 /** 7.2e The result for a differential and a die; R64 beyond the table its last column counts. */
 export function combatResult(charts: Charts, differential: number, die: number): CombatResult {
   const within = Math.min(Math.max(differential, charts.leastDifferential), charts.greatestDifferential);
-  return charts.combat[die - 1]![within - charts.leastDifferential]!;
+  return itemAt(itemAt(charts.combat, die - 1), within - charts.leastDifferential);
 }
 
 /** 7.4.3b What the class of the AP is worth against that of the DP. */
@@ -23,12 +24,12 @@ export function apGroup(arm: number, weapon: number): number {
 
 /** 7.5.3e Index of a severity: the worse of the border crossed and the zone entered. */
 export const retreatSeverity = (charts: Charts, border: number, zone: number): number =>
-  Math.max(charts.borders[border]!.retreat, charts.zones[zone]!.retreat);
+  Math.max(itemAt(charts.borders, border).retreat, itemAt(charts.zones, zone).retreat);
 
 /** 4.1Zc What a step costs before zones of control; nothing where none is possible. */
 export function stepCost(charts: Charts, border: number, zone: number): number | undefined {
-  const over = charts.borders[border]!.mp;
-  const into = charts.zones[zone]!.mp;
+  const over = itemAt(charts.borders, border).mp;
+  const into = itemAt(charts.zones, zone).mp;
   return over === undefined || into === undefined ? undefined : over + into;
 }
 

@@ -1,4 +1,4 @@
-import { read } from '@tambour/kernel';
+import { itemAt, read } from '@tambour/kernel';
 import { readResult } from './combat-result.ts';
 import { profiles } from './profile.ts';
 import {
@@ -52,7 +52,7 @@ const zones = read.mapped(
     /** 7.4.6a By group of the attacker; none for zones that nobody holds. */
     terrain: at('table1.zone', inOrder(['I', 'II', 'III'], inOrder(AP_GROUPS, modifier))),
   }),
-  ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: retreat[i]!, terrain: terrain[i] })),
+  ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: itemAt(retreat, i), terrain: terrain[i] })),
 );
 /** 4.1.2a 4.1.2b 4.1.2c 4.1.2d By kind of border: points on top, none where nobody crosses. */
 const borders = read.mapped(
@@ -62,7 +62,8 @@ const borders = read.mapped(
     /** 7.4.6a By group of the attacker; none where that group cannot attack across. */
     terrain: at('table1.border', inOrder(BORDER_KINDS, inOrder(AP_GROUPS, orNone(modifier)))),
   }),
-  ({ rows, retreat, terrain }) => rows.map((row, i) => ({ ...row, retreat: retreat[i]!, terrain: terrain[i]! })),
+  ({ rows, retreat, terrain }) =>
+    rows.map((row, i) => ({ ...row, retreat: itemAt(retreat, i), terrain: itemAt(terrain, i) })),
 );
 
 /** 7.2e By die, 1 first, and column, the lowest differential first. */
@@ -142,7 +143,7 @@ const tables = read.parts({
     read.mapped(
       read.rowsBy(ORDER_CHANGES, 'id', loose({ value: modifier, what: text })),
       (rows) =>
-        Object.fromEntries(ORDER_CHANGES.map((id, i) => [id, rows[i]!])) as Readonly<
+        Object.fromEntries(ORDER_CHANGES.map((id, i) => [id, itemAt(rows, i)])) as Readonly<
           Record<OrderChange, (typeof rows)[number]>
         >,
     ),
@@ -180,6 +181,7 @@ const charts = read.mapped(tables, ({ classes, combatTable, pikeClash, ...c }, p
   return { ...c, ...combatTable, ...pikeClash };
 });
 export type Charts = read.Read<typeof charts>;
+export type ZoneChart = Charts['zones'][number];
 
 /** The charts as a file has them, read once and checked; throws `BadInput` that names the field. */
 export const readCharts = (json: unknown, path = 'charts'): Charts => charts(json, path);

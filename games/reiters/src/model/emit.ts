@@ -2,14 +2,14 @@ import type { ZoneId } from '@tambour/boards';
 import { OFF } from './action-view.ts';
 import type { ReitersEvent } from './event.ts';
 import { type LeaderId, leaderId } from './ids.ts';
-import { hasLeader } from './leader.ts';
+import { isReplaced } from './leader.ts';
 import { pieceId, zoneLabel } from './lookup.ts';
-import { type Field, LEADER_MARK } from './state.ts';
+import type { Field } from './state.ts';
 
 /** 7.6.2b Whether a piece is a leader who has taken over from another. */
 function isReplacement(g: Field, piece: number): boolean {
   const l = leaderId(piece - g.w.units);
-  return l >= 0 && l < g.w.leaders && hasLeader(g, l, LEADER_MARK.replaced);
+  return l >= 0 && l < g.w.leaders && isReplaced(g, l);
 }
 
 /** The one door to the log. */

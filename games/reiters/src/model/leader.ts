@@ -1,6 +1,7 @@
 import type { ZoneId } from '@tambour/boards';
 import type { IdArray } from '@tambour/kernel';
 import type { LeaderId } from './ids.ts';
+import { replaced as REPLACED } from './leader-marks.ts';
 import type { LeaderData } from './scenario.ts';
 import { type Field, NOWHERE } from './state.ts';
 import { ON_MAP } from './vocabulary.ts';
@@ -9,8 +10,11 @@ export const hasLeader = (g: Field, l: LeaderId, mark: number): boolean => (g.s.
 export const markLeader = (g: Field, l: LeaderId, bits: number): void => {
   g.s.leader.marks[l]! |= bits;
 };
+/** 7.6.1b 7.6.2b Whether his counter has been turned over, and another has taken over from him. */
+export const isReplaced = (g: Field, l: LeaderId): boolean => hasLeader(g, l, REPLACED);
 export const isLeaderOnMap = (g: Field, l: LeaderId): boolean => g.s.leader.place[l] === ON_MAP;
 
+export const leaderPlace = (g: Field, l: LeaderId): number => g.s.leader.place[l]!;
 export const leaderZone = (g: Field, l: LeaderId): ZoneId => g.s.leader.zone[l]!;
 export const leaderArmy = (g: Field, l: LeaderId): number => g.w.leaderSide[l]!;
 export const leaderColumn = (g: Field, l: LeaderId): number => g.w.leaderColumn[l]!;

@@ -1,5 +1,5 @@
 import { BadZoneMap, drawingFaults, edgesOf, isSharedLine, placeOf, type ZoneMap, zoneMap } from '@tambour/boards';
-import { BadInput, read } from '@tambour/kernel';
+import { BadInput, present, read } from '@tambour/kernel';
 import type { MapPlan, ZonePlan } from './scenario-map.ts';
 import { MAP_EDGES } from './vocabulary.ts';
 
@@ -8,18 +8,20 @@ export function checkMap(plan: MapPlan, path: string): ZoneMap {
   const map = build(plan, path);
   const [fault] = drawingFaults(map, plan.width, plan.height);
   if (fault) throw new BadInput(path, fault);
-  const outlineOf = (label: string) => plan.zones.find((z) => z.id === label)!.outline;
+  const zoneBy = (label: string) => present(plan.zones.find((z) => z.id === label));
   plan.borders.forEach(({ line, zones: [one, other] }, i) => {
-    const isRight = isSharedLine(line, outlineOf(one), outlineOf(other));
+    const isRight = isSharedLine(line, zoneBy(one).outline, zoneBy(other).outline);
     read.must(isRight, `${path}.borders.${i}.line`, 'is not the line its zones share');
   });
   for (const [i, zone] of plan.zones.entries()) checkZone(plan, zone, `${path}.zones.${i}`);
   // A road goes where a column can.
   for (const [i, road] of plan.roads.entries())
-    for (const [j, label] of road.zones.entries()) {
-      const kind = map.zoneKinds[map.kind[map.names.indexOf(label)]!];
-      read.must(kind !== 'X', `${path}.roads.${i}.zones.${j}`, `${label} is of type X: no road goes there`);
-    }
+    for (const [j, label] of road.zones.entries())
+      read.must(
+        zoneBy(label).kind !== 'X',
+        `${path}.roads.${i}.zones.${j}`,
+        `${label} is of type X: no road goes there`,
+      );
   return map;
 }
 

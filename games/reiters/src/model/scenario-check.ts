@@ -1,5 +1,5 @@
 import { FAR, graphWithout, StepField, type ZoneId, type ZoneMap } from '@tambour/boards';
-import { read } from '@tambour/kernel';
+import { itemAt, read } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { checkMap } from './map-check.ts';
 import { strangeness } from './profile.ts';
@@ -30,16 +30,18 @@ export function checkScenario(data: ScenarioData, charts: Charts, path = 'scenar
 }
 
 const groundOf = ({ map: { zones } }: ScenarioData, map: ZoneMap) => {
-  const name = (zone: ZoneId) => zones[zone]!.id;
+  const plan = (zone: ZoneId) => itemAt(zones, zone);
+  const name = (zone: ZoneId) => plan(zone).id;
   return {
     passage: graphWithout(map, { borders: ['impassable'], zones: ['X'] }),
+    plan,
     name,
     /** Refuses a zone that nobody can stand in. */
     enterable: (zone: ZoneId, at: string): void =>
       must(map.kind[zone] !== FORBIDDEN, at, `${name(zone)} is of type X: nobody enters it`),
     /** Refuses a zone that does not lie on an edge of the map. */
     onEdge: (zone: ZoneId, edge: MapEdge, at: string): void =>
-      must(zones[zone]!.edges.includes(edge), at, `${name(zone)} does not lie on the ${edge} edge`),
+      must(plan(zone).edges.includes(edge), at, `${name(zone)} does not lie on the ${edge} edge`),
   };
 };
 type Ground = ReturnType<typeof groundOf>;
@@ -52,7 +54,7 @@ function checkNames(data: ScenarioData, path: string): void {
   const twice = (id: string) => `the id ${JSON.stringify(id)} is used twice`;
   read.once(columns, (i) => `${path}.columns.${i}.id`, twice);
   must(ids.length + data.enfantsPerdus.max <= MOST, `${path}.units`, `has more than ${MOST} pieces`);
-  read.once(ids, (i) => places[i]!, twice);
+  read.once(ids, (i) => itemAt(places, i), twice);
 }
 
 /** 2.1a 4.5a 5.1a A column starts somewhere or comes later, and its leader is its own. */
@@ -60,7 +62,7 @@ function checkColumns(data: ScenarioData, ground: Ground, path: string): void {
   const owner = new Map<number, ColumnData>();
   data.columns.forEach((column, i) => {
     const at = `${path}.columns.${i}`;
-    const leader = data.leaders[column.leader]!;
+    const leader = itemAt(data.leaders, column.leader);
     must(leader.column === i, `${at}.commander`, `${leader.id} belongs to another column`);
     const { zones, reinforcement: entry } = column;
     must(!entry || zones.length === 0, `${at}.setup`, 'must be empty: the column comes later');
@@ -79,7 +81,7 @@ function checkColumns(data: ScenarioData, ground: Ground, path: string): void {
     entry.zones.forEach((zone, j) => {
       const here = `${at}.reinforcement.zones.${j}`;
       ground.enterable(zone, here);
-      must(data.map.zones[zone]!.edges.length > 0, here, `${ground.name(zone)} lies on no edge of the map`);
+      must(ground.plan(zone).edges.length > 0, here, `${ground.name(zone)} lies on no edge of the map`);
     });
   });
 }
@@ -91,7 +93,7 @@ interface Placed {
 }
 /** Side, column and place of a piece must agree. */
 function checkPiece(data: ScenarioData, { side, column: c, zone }: Placed, at: string): void {
-  const column = data.columns[c]!;
+  const column = itemAt(data.columns, c);
   must(side === column.side, `${at}.side`, `must be ${SIDES[column.side]}, the side of its column ${column.id}`);
   must(!column.reinforcement || zone === undefined, `${at}.at`, 'must be left out: it comes later');
   if (column.reinforcement) return;
@@ -103,7 +105,7 @@ function checkPiece(data: ScenarioData, { side, column: c, zone }: Placed, at: s
 function checkLeaders(data: ScenarioData, path: string): void {
   data.leaders.forEach((leader, i) => {
     const at = `${path}.leaders.${i}`;
-    const column = data.columns[leader.column]!;
+    const column = itemAt(data.columns, leader.column);
     must(column.leader === i, `${at}.column`, `${column.id} has another commander`);
     checkPiece(data, leader, at);
     must(leader.replacement.fq <= leader.fq, `${at}.replacement.fq`, 'is better than the leader’s');
@@ -120,7 +122,7 @@ function checkUnits(data: ScenarioData, charts: Charts, path: string): void {
     const at = `${path}.units.${i}`;
     checkPiece(data, unit, at);
     must(unit.type !== TYPE['forlorn-hope'], `${at}.type`, 'forlorn hopes come from their parents only');
-    const strange = strangeness(unit, charts.profiles[unit.type]!);
+    const strange = strangeness(unit, itemAt(charts.profiles, unit.type));
     must(strange === undefined, `${at}.${strange}`, `is not that of ${UNIT_TYPES[unit.type]}`);
   });
   data.columns.forEach(({ id }, i) => {
@@ -139,7 +141,7 @@ function checkPlaces(data: ScenarioData, charts: Charts, ground: Ground, path: s
     must(stack.side === side, at, `both sides start in ${ground.name(zone)}`);
     stack.count += counts;
     if (counts > 0) stacks.set(zone, stack);
-    const limit = charts.zones[ZONE_TYPES.indexOf(data.map.zones[zone]!.kind)]!.stack;
+    const limit = itemAt(charts.zones, ZONE_TYPES.indexOf(ground.plan(zone).kind)).stack;
     must(stack.count <= limit, at, `${ground.name(zone)} holds ${limit} at most`);
   };
   for (const [i, { side, zone }] of data.baggage.entries()) put(side, zone, `${path}.baggage.${i}.at`);
@@ -151,7 +153,7 @@ function checkPlaces(data: ScenarioData, charts: Charts, ground: Ground, path: s
 function checkSupply(data: ScenarioData, ground: Ground, path: string): void {
   SIDES.forEach((side, s) => {
     const at = `${path}.supply.${side}.zones`;
-    const { edge, zones } = data.supply[s]!;
+    const { edge, zones } = itemAt(data.supply, s);
     must(zones.length > 0, at, 'is empty');
     zones.forEach((zone, i) => {
       ground.onEdge(zone, edge, `${at}.${i}`);
@@ -172,7 +174,7 @@ function checkForlornHopes(data: ScenarioData, charts: Charts, ground: Ground, p
   const most = parents.length * charts.forlornHopesPerParent;
   must(max <= most, `${path}.enfantsPerdus.max`, `is more than ${parents.length} parents can send out`);
   for (const [i, zone] of zones.entries()) ground.enterable(zone, `${path}.enfantsPerdus.setup.${i}`);
-  const { ma, fq } = charts.profiles[TYPE['forlorn-hope']]!.front;
+  const { ma, fq } = itemAt(charts.profiles, TYPE['forlorn-hope']).front;
   for (const parent of parents) {
     const isSlower = parent.front.ma < ma && parent.front.fq < fq;
     must(isSlower, `${path}.units.${data.units.indexOf(parent)}.front`, 'outdoes the forlorn hopes it sends out');
@@ -212,7 +214,7 @@ function checkSpecial({ map, special, victory: { exits } }: ScenarioData, path: 
         must(isScored, `${at}.side`, `${SIDES[effect.side]} has no exit among the victory conditions`);
       }
       if (effect.kind === 'border-fixed') {
-        const { id, kind } = map.borders[effect.border]!;
+        const { id, kind } = itemAt(map.borders, effect.border);
         must(map.borderKinds[effect.as] === kind, `${at}.as`, `the map has ${id} as ${kind}`);
       }
     }

@@ -1,8 +1,9 @@
-import { oncePer, type Text } from '@tambour/kernel';
+import { itemAt, oncePer, present, type Text } from '@tambour/kernel';
 import { numeral } from '@tambour/stage';
 import { nameOf } from '../texts/name-of.ts';
 import { say } from '../texts/say.ts';
-import type { UnitId } from './ids.ts';
+import { type UnitId, unitId } from './ids.ts';
+import type { UnitData } from './scenario.ts';
 import { SIDES } from './vocabulary.ts';
 import type { ReitersWorld } from './world.ts';
 
@@ -14,31 +15,31 @@ export interface Named {
 
 /** A name of the order of battle taken apart: `Gendarmes (Guise 1)`, `Lyon arquebusiers 2`, `Landsknechts`. */
 interface Parts {
+  readonly side: number;
   readonly stem: string;
   readonly owner: string | undefined;
   readonly number: number;
 }
 const NAME = /^(.*?)(?: \((.+?)(?: (\d+))?\))?(?: (\d+))?$/;
-function partsOf(name: string): Parts {
-  const [, stem = name, owner, inside, after] = NAME.exec(name) ?? [];
-  return { stem, owner, number: Number(inside ?? after ?? 0) };
+function partsOf({ name, side }: UnitData): Parts {
+  const [, stem = name.en, owner, inside, after] = NAME.exec(name.en) ?? [];
+  return { side, stem, owner, number: Number(inside ?? after ?? 0) };
 }
 const bodyOf = ({ stem, owner }: Parts): string => (owner === undefined ? stem : `${stem} (${owner})`);
 
 /** Units of one name and side are numbered where the data do not. */
-function numbered(w: ReitersWorld): Parts[] {
-  const all = w.data.units.map(({ name }) => partsOf(name.en));
-  const key = (i: number): string => `${w.data.units[i]!.side} ${bodyOf(all[i]!)} ${all[i]!.number}`;
-  const keys = all.map((_, i) => key(i));
+const numbered = oncePer((w: ReitersWorld): readonly Parts[] => {
+  const all = w.data.units.map(partsOf);
+  const keys = all.map((parts) => `${parts.side} ${bodyOf(parts)} ${parts.number}`);
   return all.map((parts, i) => {
-    const alike = keys.filter((k) => k === keys[i]).length;
-    return alike === 1 ? parts : { ...parts, number: keys.slice(0, i + 1).filter((k) => k === keys[i]).length };
+    const upTo = (end?: number) => keys.slice(0, end).filter((key) => key === keys[i]).length;
+    return upTo() === 1 ? parts : { ...parts, number: upTo(i + 1) };
   });
-}
+});
 
 /** "Guise’s gendarmes", "gendarmes of Auvergne", "Protestant argoulets"; the side only where both have such men. */
 function phrase(men: Text, { stem, owner, number }: Parts, side: string | undefined): Named {
-  const article = nameOf('article', stem)!;
+  const article = present(nameOf('article', stem));
   const origin = owner === undefined ? '' : (nameOf('origin', owner) ?? '');
   const captain = origin === '' ? (owner ?? '') : '';
   const army = (side !== undefined && nameOf('armyOf', `${side}.${article.fr}`)) || '';
@@ -48,21 +49,22 @@ function phrase(men: Text, { stem, owner, number }: Parts, side: string | undefi
 
 /** Names of all units in the order of their numbers, no two alike; enfants perdus after their parent and numeral. */
 export function unitNames(w: ReitersWorld): Named[] {
-  const parts = numbered(w);
+  const all = numbered(w);
   const isOfBoth = (body: string): boolean =>
-    new Set(w.data.units.filter((_, i) => bodyOf(parts[i]!) === body).map((u) => u.side)).size > 1;
-  const own = w.data.units.map(({ name, side }, i): Named => {
-    const men = nameOf('troops', parts[i]!.stem);
-    if (men) return phrase(men, parts[i]!, isOfBoth(bodyOf(parts[i]!)) ? SIDES[side] : undefined);
+    new Set(all.filter((parts) => bodyOf(parts) === body).map(({ side }) => side)).size > 1;
+  const own = all.map((parts, i): Named => {
+    const men = nameOf('troops', parts.stem);
+    if (men) return phrase(men, parts, isOfBoth(bodyOf(parts)) ? SIDES[parts.side] : undefined);
+    const { name } = itemAt(w.data.units, i);
     return { title: name, said: name };
   });
-  const hopes = w.unit.slice(own.length).map(({ id, parent }): Named => hopeName(own[parent]!, id));
+  const hopes = w.unit.slice(own.length).map(({ id, parent }): Named => hopeName(itemAt(own, parent), id));
   return [...own, ...hopes];
 }
 /** 11.4.1a The numeral is the end of its id. */
+const numeralIn = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 function hopeName(parent: Named, id: string): Named {
-  const n = id.slice(id.lastIndexOf('-') + 1);
-  const name = say('name.hope', { number: n, parent: parent.said });
+  const name = say('name.hope', { number: numeralIn(id), parent: parent.said });
   return { title: say('name.title', { name }), said: say('name.hopeSaid', { name }) };
 }
 
@@ -70,16 +72,13 @@ function hopeName(parent: Named, id: string): Named {
 export const engraved = (name: Text): Text => nameOf('engraved', name.en) ?? name;
 /** What is engraved on the counter of a unit: whose it is, else what it is. */
 export function engravedUnit(w: ReitersWorld, u: UnitId): Text {
-  const parent = w.unitParent[u]!;
-  if (parent >= 0)
-    return withEnd(engravedUnit(w, parent), ` · ${w.unitIds[u]!.slice(w.unitIds[u]!.lastIndexOf('-') + 1)}`);
-  const parts = engravings(w)[u]!;
-  const { owner, stem, number } = parts;
+  const { id, parent } = itemAt(w.unit, u);
+  if (parent >= 0) return withEnd(engravedUnit(w, unitId(parent)), ` · ${numeralIn(id)}`);
+  const { owner, stem, number } = itemAt(numbered(w), u);
   const word =
     owner === undefined
-      ? engraved({ en: stem, fr: w.data.units[u]!.name.fr })
+      ? engraved({ en: stem, fr: itemAt(w.data.units, u).name.fr })
       : (nameOf('engraved', owner) ?? { en: owner, fr: owner });
   return number > 0 ? withEnd(word, ` ${numeral(number)}`) : word;
 }
 const withEnd = ({ en, fr }: Text, end: string): Text => ({ en: `${en}${end}`, fr: `${fr}${end}` });
-const engravings = oncePer(numbered);

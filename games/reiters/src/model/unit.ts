@@ -4,7 +4,7 @@ import type { UnitId } from './ids.ts';
 import { dismounted } from './marks.ts';
 import type { Face } from './profile.ts';
 import type { Field } from './state.ts';
-import { ON_MAP, TYPE } from './vocabulary.ts';
+import { ARTILLERY, ON_MAP, TYPE } from './vocabulary.ts';
 import type { UnitSheet } from './world.ts';
 
 /** Asked for every face. */
@@ -13,6 +13,7 @@ const ARGOULETS = TYPE.argoulets;
 // What is known of a unit: an id of this battle has a row in each column and table, so there is nothing to check.
 
 export const has = (g: Field, u: UnitId, mark: number): boolean => (g.s.unit.marks[u]! & mark) !== 0;
+export const marksOf = (g: Field, u: UnitId): number => g.s.unit.marks[u]!;
 export const mark = (g: Field, u: UnitId, bits: number): void => {
   g.s.unit.marks[u]! |= bits;
 };
@@ -28,6 +29,8 @@ export const faceOf = (g: Field, u: UnitId): Face => {
   const isBack = sheet.type === ARGOULETS ? has(g, u, dismounted) : g.s.unit.steps[u]! < sheet.steps;
   return isBack && sheet.back ? sheet.back : sheet.front;
 };
+/** 1.3.6a Guns are guns whatever befalls them. */
+export const isGun = (g: Field, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
 /** 4.6b */
 export const armOf = (g: Field, u: UnitId): number => faceOf(g, u).arm;
 export const isHope = (g: Field, u: UnitId): boolean => g.w.unitParent[u]! >= 0;

@@ -87,6 +87,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
   const leaderIds = data.leaders.map((l) => l.id);
   const baggageIds = data.baggage.map((b) => b.id);
   const pieces = [...unitIds, ...leaderIds, ...baggageIds];
+  const ofSides = [...units, ...data.leaders, ...data.baggage].map(({ side }) => side);
   const pieceIndex = new Map(pieces.map((id, i) => [id, i]));
   if (pieceIndex.size !== pieces.length) throw new BadInput('scenario', 'two pieces bear the same id');
   const sight = zoneSight(chainTable(map.graph, 3), altitude, {
@@ -161,6 +162,7 @@ export function layOut(data: ScenarioData, charts: Charts, switches: Switches, d
     columnIds: data.columns.map((c) => c.id),
     baggageIds,
     pieceIndex,
+    pieceSide: Uint8Array.from(ofSides),
   };
 }
 

@@ -1,5 +1,5 @@
 import { allIds, canSee, type LinkId, type ZoneId } from '@tambour/boards';
-import { oncePer } from '@tambour/kernel';
+import { itemAt, oncePer } from '@tambour/kernel';
 import { apGroup, classDifference, combatResult } from '../model/chart-lookup.ts';
 import type { Charts } from '../model/charts.ts';
 import type { Effect } from '../model/combat-result.ts';
@@ -26,12 +26,14 @@ function costsTo(w: ReitersWorld, zones: readonly ZoneId[]): Uint8Array {
   const { links, from, to } = w.passage;
   const cost = new Uint8Array(w.zones).fill(NO_WAY);
   for (const z of zones) cost[z] = 0;
+  const all = allIds<LinkId>(links);
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
-    for (let link = 0; link < links; link++) {
-      const by = (cost[to[link]!] ?? NO_WAY) + (w.linkCost[link] ?? NO_WAY);
-      if (by >= (cost[from[link]!] ?? 0)) continue;
-      cost[from[link]!] = by;
+    for (const link of all) {
+      const start = itemAt(from, link);
+      const by = itemAt(cost, itemAt(to, link)) + itemAt(w.linkCost, link);
+      if (by >= itemAt(cost, start)) continue;
+      cost[start] = by;
       isBetter = true;
     }
   }
@@ -53,23 +55,24 @@ function leaderSheets(w: ReitersWorld) {
 
 /** 6.2c 6.3e 6.3f 6.3g CO.1 Where a reaction finds sight, and a charge fit ground. */
 function reactions(w: ReitersWorld) {
-  const { links, from, to } = w.passage;
   const nobody = new Uint8Array(w.zones);
-  const all = allIds<LinkId>(links);
-  const seen = all.map((link) => canSee(w.sight, from[link]!, to[link]!, nobody));
-  const isDown = (link: LinkId) =>
-    w.specials['fire-downhill'].some((s) => s.zones.includes(from[link]!)) &&
-    w.altitude[to[link]!]! < w.altitude[from[link]!]!;
+  const ways = allIds<LinkId>(w.passage.links).map((link) => {
+    const [from, to] = [itemAt(w.passage.from, link), itemAt(w.passage.to, link)];
+    const isSeen = canSee(w.sight, from, to, nobody);
+    const isDown = itemAt(w.altitude, to) < itemAt(w.altitude, from);
+    return {
+      isFired: isSeen || (isDown && w.specials['fire-downhill'].some((s) => s.zones.includes(from))),
+      isRidden: isSeen && w.linkKind[link] === DOTTED && w.type[to] === OPEN,
+    };
+  });
   const isSurprised = new Uint8Array(2 * (w.data.turns + 1));
   for (const s of w.specials['no-reaction']) for (const turn of s.turns) isSurprised[2 * turn + s.side] = 1;
   const isDark = new Uint8Array(w.data.turns + 1);
   for (const s of w.specials['no-reaction-fire']) for (const turn of s.turns) isDark[turn] = 1;
   return {
     /** By link of passage: whether who stands at its beginning may fire at its end in reaction, or charge there. */
-    firesAlong: Uint8Array.from(all, (link) => Number(seen[link] || isDown(link))),
-    chargesAlong: Uint8Array.from(seen, (isSeen, link) =>
-      Number(isSeen && w.linkKind[link] === DOTTED && w.type[to[link] ?? 0] === OPEN),
-    ),
+    firesAlong: Uint8Array.from(ways, ({ isFired }) => Number(isFired)),
+    chargesAlong: Uint8Array.from(ways, ({ isRidden }) => Number(isRidden)),
     /** 2 × turn + side: whether the side's units may not react on it; by turn, whether nobody fires in reaction. */
     isSurprised,
     isDark,
@@ -82,14 +85,13 @@ const byDifferential = (charts: Charts, of: (differential: number) => number): F
   );
 
 /** What an attack at each differential is worth to the attacker on average: what it costs the defender, less its own cost. */
-export const attackWorth = oncePer((charts: Charts) =>
+const attackWorth = (charts: Charts) =>
   byDifferential(charts, (d) =>
     meanOver((die) => {
       const { attacker, defender } = combatResult(charts, d, die);
       return costOf(defender) - costOf(attacker);
     }),
-  ),
-);
+  );
 
 /** Everything that measuring a position reads and that never changes in a battle. Faces of units are 2 × unit, + 1 for the back. */
 export const tablesOf = oncePer((w: ReitersWorld) => {

@@ -1,7 +1,8 @@
 import { type ActionList, picker, type Text } from '@tambour/kernel';
 import { actionUnit, actionZone, engagedRounds, isChargeSpent, OFF } from '../model/action-view.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { Field } from '../model/state.ts';
-import { faceOf } from '../model/unit.ts';
+import { faceOf, stepsOf } from '../model/unit.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { say } from '../texts/say.ts';
 
@@ -16,8 +17,7 @@ export function habit(g: Field, question: string, orders: ActionList): number {
     case 'defender':
       return best((o) => faceOf(g, actionUnit(o)).fc);
     case 'substitution': {
-      const dp = g.s.fight.defender[0]!;
-      const isLast = g.s.unit.steps[dp] === 1;
+      const isLast = stepsOf(g, FIGHT.defender(g)) === 1;
       const away = first((o) => o.verb === VERB.retreat && actionZone(o) !== OFF);
       return isLast ? or(away, verb(VERB.lose)) : or(verb(VERB.lose));
     }

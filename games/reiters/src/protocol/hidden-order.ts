@@ -1,16 +1,24 @@
 import type { Guess, Text } from '@tambour/kernel';
 import { de } from '@tambour/stage';
+import {
+  columnData,
+  columnId,
+  columnSide,
+  columnUnits,
+  orderName,
+  revealedOrder,
+  writtenFor,
+} from '../model/lookup.ts';
 import { saidColumn } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
 import { isOnMap } from '../model/unit.ts';
 import { ORDERS } from '../model/vocabulary.ts';
+import { isKnown } from '../rules/10-effects.ts';
 
 /** 10.1f R85 What a side may not see of the enemy's columns: orders not shown yet. */
 export const isHidden = (g: Field, column: number, side: number): boolean =>
-  g.w.switches.advanced &&
-  g.w.columnSide[column] !== side &&
-  g.s.column.known[column] !== g.s.column.order[column]! + 1;
+  g.w.switches.advanced && columnSide(g, column) !== side && !isKnown(g, column);
 
 /**
  * 10.1a 10.1f R85 The last order that the enemy of a column can know of: the one shown last, and until then the one the
@@ -18,8 +26,8 @@ export const isHidden = (g: Field, column: number, side: number): boolean =>
  * order in force; in a position laid out by hand it may be another.
  */
 const lastKnown = (g: Field, column: number): number => {
-  const known = g.s.column.known[column]!;
-  return known > 0 ? known - 1 : g.w.data.columns[column]!.order;
+  const revealed = revealedOrder(g, column);
+  return revealed ? ORDERS.indexOf(revealed) : columnData(g, column).order;
 };
 
 /** An order that a side cannot see is taken to be the last it can know of. */
@@ -34,13 +42,13 @@ export function imagine(g: Field, side: number): void {
 /** The orders so imagined, of columns that have troops on the map: those of others bind nobody yet. */
 export function assumed(g: Field): readonly Guess<Field>[] {
   return [...g.w.columnIds.keys()].flatMap((c): readonly Guess<Field>[] => {
-    if (!g.s.guess.isOrder[c] || ![...g.w.columnUnits[c]!].some((u) => isOnMap(g, u))) return [];
-    const order = g.s.column.order[c]!;
+    if (!g.s.guess.isOrder[c] || !columnUnits(g, c).some((u) => isOnMap(g, u))) return [];
+    const order = writtenFor(g, c);
     return [
       {
-        side: g.w.columnSide[c]!,
-        about: g.w.columnIds[c]!,
-        value: ORDERS[order]!,
+        side: columnSide(g, c),
+        about: columnId(g, c),
+        value: orderName(order),
         says: says(g, c),
         others: ORDERS.length - 1,
         put: (f, k) => {
@@ -53,12 +61,11 @@ export function assumed(g: Field): readonly Guess<Field>[] {
 }
 
 function says(g: Field, c: number): Text {
-  const who = saidColumn(g.w, g.w.columnIds[c]!);
-  const what = ORDER_WORDS[ORDERS[g.s.column.order[c]!]!];
-  const from =
-    g.s.column.known[c]! > 0
-      ? { en: 'as last revealed', fr: 'dernier ordre révélé' }
-      : { en: 'as set by the scenario; no change revealed', fr: 'fixé par le scénario ; aucun changement révélé' };
+  const who = saidColumn(g.w, c);
+  const what = ORDER_WORDS[orderName(writtenFor(g, c))];
+  const from = revealedOrder(g, c)
+    ? { en: 'as last revealed', fr: 'dernier ordre révélé' }
+    : { en: 'as set by the scenario; no change revealed', fr: 'fixé par le scénario ; aucun changement révélé' };
   return {
     en: `The order of ${who.en} is ${what.en} (${from.en}).`,
     fr: `L’ordre ${de(who.fr)} est ${what.fr} (${from.fr}).`,

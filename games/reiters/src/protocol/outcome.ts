@@ -1,5 +1,6 @@
 import { type CommonFact, endFact, type Fact, type GameEvent, outcomes } from '@tambour/kernel';
 import type { ByWhom, ReitersEvent } from '../model/event.ts';
+import { ownerByName } from '../model/lookup.ts';
 import type { Field } from '../model/state.ts';
 
 /** What can befall a piece. */
@@ -12,8 +13,7 @@ export type ReitersFact = ByWhom &
     | { readonly type: 'killed' | 'changes-order' | 'keeps-order'; readonly leader: string }
   );
 
-const sideOf = ({ w }: Field, { piece }: { readonly piece: string }): number | undefined =>
-  w.unitSide[w.pieceIndex.get(piece) ?? w.units];
+const sideOf = ({ w }: Field, { piece }: { readonly piece: string }): number | undefined => ownerByName(w, piece);
 
 const OUTCOMES = outcomes<Field, ReitersEvent, ReitersFact>({
   losses: { 'lost-steps': ({ lost }) => lost },
@@ -36,7 +36,7 @@ const OUTCOMES = outcomes<Field, ReitersEvent, ReitersFact>({
     'lost-steps': sideOf,
     eliminated: sideOf,
     disorganised: sideOf,
-    'leader-lost': ({ w }, { leader }) => w.data.leaders.find((l) => l.id === leader)?.side,
+    'leader-lost': ({ w }, { leader }) => ownerByName(w, leader),
   },
 });
 

@@ -28,7 +28,9 @@ import {
   OFF,
   writtenOrder,
 } from '../model/action-view.ts';
+import * as FIGHT from '../model/fight.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
+import { leaderColumn } from '../model/leader.ts';
 import { FIGHT_KIND, type Field } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -113,7 +115,7 @@ const RECORDS = {
     { unit: UNIT },
     {
       place: (g, o) => g.s.unit.zone[actionUnit(o)],
-      sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, g.s.fight.attacker[0]!, actionUnit(o)),
+      sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, FIGHT.attacker(g), actionUnit(o)),
     },
   ),
   again: plain({ unit: UNIT }, { place: fightZone }),
@@ -143,14 +145,14 @@ const RECORDS = {
     pack: (_: Field, c, verb) => action(verb, c.unit, c.charge ?? 0, c.rounds ?? 1),
     unpack: () => undefined,
     place: fightZone,
-    sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, actionUnit(o), g.s.fight.defender[0]!, isChargeSpent(o)),
+    sums: (g, o) => FIGHTS.now.boutSum(g, FIGHT_KIND.close, actionUnit(o), FIGHT.defender(g), isChargeSpent(o)),
   }),
   'ride-off': leaderTo,
   follow: leaderTo,
   replace: leaderTo,
   order: plain(
     { leader: LEADER, order: ORDER },
-    { sums: (g, o) => onDie(changeModifiers(g, g.w.leaderColumn[actionLeader(o)]!, writtenOrder(o))) },
+    { sums: (g, o) => onDie(changeModifiers(g, leaderColumn(g, actionLeader(o)), writtenOrder(o))) },
   ),
 } satisfies Readonly<Record<Verb, unknown>>;
 

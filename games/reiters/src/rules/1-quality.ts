@@ -4,9 +4,9 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { emitOf } from '../model/emit.ts';
 import type { TestCause } from '../model/event.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap, leaderData } from '../model/leader.ts';
+import { isLeaderOnMap, isReplaced, leaderData } from '../model/leader.ts';
 import { scoredBy } from '../model/lookup.ts';
-import { type Field, LEADER_MARK, MARK, NOWHERE } from '../model/state.ts';
+import { type Field, MARK, NOWHERE } from '../model/state.ts';
 import {
   armyOf,
   detachmentsOf,
@@ -29,17 +29,15 @@ import { leadersAt, lift, setDisorganised } from '../model/zone.ts';
 import { modifier } from './conditions.ts';
 
 /** 5.1c R44 The lieutenant-general as long as he has not been replaced. */
-export const isLieutenant = (g: Field, l: LeaderId): boolean =>
-  leaderData(g, l).rank === LG && !hasLeader(g, l, LEADER_MARK.replaced);
+export const isLieutenant = (g: Field, l: LeaderId): boolean => leaderData(g, l).rank === LG && !isReplaced(g, l);
 
 /** 7.6.2b One who takes over is a column commander, whomever he takes over from. */
-export const rankOf = (g: Field, l: LeaderId): number =>
-  hasLeader(g, l, LEADER_MARK.replaced) ? CC : leaderData(g, l).rank;
+export const rankOf = (g: Field, l: LeaderId): number => (isReplaced(g, l) ? CC : leaderData(g, l).rank);
 
 /** 1.4a 1.4c */
 export const leaderQuality = (g: Field, l: LeaderId): number => {
   const data = leaderData(g, l);
-  return hasLeader(g, l, LEADER_MARK.replaced) ? data.replacement.fq : data.fq;
+  return isReplaced(g, l) ? data.replacement.fq : data.fq;
 };
 
 /** 5.1b 5.1c Whether a unit is of a leader's column, or he is the lieutenant-general. */
@@ -57,11 +55,7 @@ export const qualityOf = (g: Field, u: UnitId): number => qualityIn(g, u, zoneOf
 export function dieModifiers(g: Field, u: UnitId): Modifier[] {
   const out: Modifier[] = [];
   for (const s of g.w.specials['shaken-by-loss'])
-    if (
-      s.side === g.w.unitSide[u] &&
-      s.types.includes(typeOf(g, u)) &&
-      hasLeader(g, leaderId(s.leader), LEADER_MARK.replaced)
-    )
+    if (s.side === g.w.unitSide[u] && s.types.includes(typeOf(g, u)) && isReplaced(g, leaderId(s.leader)))
       out.push(modifier(s.rule, s.die, 'shaken'));
   return out;
 }

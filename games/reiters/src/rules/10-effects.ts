@@ -21,7 +21,7 @@ export const effectsOf = (g: Field, u: UnitId): OrderEffects | undefined =>
   g.w.switches.advanced ? orderChart(g, orderOf(g, u)) : undefined;
 
 /** 10.1f Whether the enemy has seen the order that is written. */
-const isKnown = (g: Field, column: number): boolean => g.s.column.known[column] === writtenFor(g, column) + 1;
+export const isKnown = (g: Field, column: number): boolean => g.s.column.known[column] === writtenFor(g, column) + 1;
 /** 10.1f R85 An order becomes known to the enemy. There is no undoing that. */
 export function reveal(g: Field, column: number): void {
   if (!g.w.switches.advanced || isKnown(g, column)) return;

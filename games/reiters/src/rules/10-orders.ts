@@ -3,19 +3,19 @@ import { type Modifier, totalOf } from '@tambour/kernel';
 import { actionLeader, writtenOrder } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap, leaderColumn, leadersOf } from '../model/leader.ts';
+import { isLeaderOnMap, isReplaced, leaderColumn, leadersOf } from '../model/leader.ts';
 import {
-  columnData,
   columnId,
   columnLeader,
   columnUnits,
+  comesLater,
   enteredOn,
   orderChart,
   orderName,
   writtenFor,
 } from '../model/lookup.ts';
 import { leaderOf } from '../model/piece.ts';
-import { active, type Field, LEADER_MARK, passive, turnOf } from '../model/state.ts';
+import { active, type Field, passive, turnOf } from '../model/state.ts';
 import { isHope, isOnMap, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
@@ -44,7 +44,7 @@ const CHANGE = inTurn<Change>(
     must('10.2a', 'hasTriedOrder', ({ g, column }) => !g.s.column.tried[column]),
     must('10.2c', 'justArrived', ({ g, column }) => {
       const entered = enteredOn(g, column);
-      return columnData(g, column).reinforcement === undefined || (entered > 0 && turnOf(g) > entered);
+      return !comesLater(g, column) || (entered > 0 && turnOf(g) > entered);
     }),
     must('D.1', 'ordersFixed', ({ g, column }) => {
       return !onThisTurn(g, 'no-order-change').some((s) => s.columns.includes(column));
@@ -74,7 +74,7 @@ export function changeModifiers(g: Field, column: number, order: number): Modifi
   )
     add('withLg');
   if (isEngaged(g, column)) add('engaged');
-  if (hasLeader(g, l, LEADER_MARK.replaced)) add('replacement');
+  if (isReplaced(g, l)) add('replacement');
   const from = orderChart(g, writtenFor(g, column)).initiative;
   if (Math.abs(from - orderChart(g, order).initiative) >= aboutFaceFrom) add('aboutFace');
   return out;

@@ -78,7 +78,7 @@ const PLACE = inTurn<Placing & { readonly z: ZoneId }>(
 interface Post extends UnitCase {
   readonly z: ZoneId;
 }
-const postsSetUp = (g: Field): number => g.s.battle.hopesSetUp[0] ?? 0;
+export const postsSetUp = (g: Field): number => g.s.battle.hopesSetUp[0] ?? 0;
 /** 11.4.3d 11.4b R99 What a parent needs to post a detachment before the battle, and of the zone it goes to. */
 const POSTS: readonly Condition<UnitCase>[] = [
   must('11.0a', 'notInForce', ({ g }) => g.w.switches.enfantsPerdus),

@@ -1,6 +1,6 @@
 import { zoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
-import { columnData, enteredOn, firstSide, sideName, zoneLabel } from '../model/lookup.ts';
+import { comesLater, enteredOn, firstSide, sideName, zoneLabel } from '../model/lookup.ts';
 import { active, type Field, LEADER_MARK, MARK, passive, push, turnOf, unmarkAll, ZONE_MARK } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { isOnMap, unitsOf, zoneOf } from '../model/unit.ts';
@@ -100,8 +100,7 @@ export function closing(g: Field): void {
   else push(g, STEP.turn);
 }
 /** 10.1a A column has its order from when it enters play. */
-const isInPlay = (g: Field, column: number): boolean =>
-  columnData(g, column).reinforcement === undefined || enteredOn(g, column) > 0;
+export const isInPlay = (g: Field, column: number): boolean => !comesLater(g, column) || enteredOn(g, column) > 0;
 /** AV.4 */
 function stormBreaks(g: Field): boolean {
   let ends = false;

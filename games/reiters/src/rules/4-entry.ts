@@ -1,9 +1,9 @@
 import type { ZoneId } from '@tambour/boards';
 import { emitLeader, emitOf } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { hasLeader, leadersOf, leaderZone } from '../model/leader.ts';
+import { isReplaced, leadersOf, leaderZone } from '../model/leader.ts';
 import { scoredBy } from '../model/lookup.ts';
-import { type Field, LEADER_MARK } from '../model/state.ts';
+import type { Field } from '../model/state.ts';
 import { enemyOf, faceOf } from '../model/unit.ts';
 import { baggageAt, dropBaggage, leadersAt, unitsIn } from '../model/zone.ts';
 import { passes, score } from './1-quality.ts';
@@ -27,7 +27,7 @@ export function takeLone(g: Field, u: UnitId, z: ZoneId): boolean {
   }
   for (const l of leadersAt(g, z, enemy)) {
     // 7.6.3a R36
-    if (hasLeader(g, l, LEADER_MARK.replaced)) {
+    if (isReplaced(g, l)) {
       emitLeader(g, l, { type: 'leader-displaced', rule: '7.6.3a', zone: null });
       displaceLeader(g, l);
     } else killLeader(g, l, '4.3c');
@@ -46,7 +46,6 @@ export function plunder(g: Field, u: UnitId): void {
 
 /** 4.3c 7.6.1a Whether a unit would ride over a leader there, whose fall makes it stop and look again. */
 export function haltsAt(g: Field, u: UnitId, z: ZoneId): boolean {
-  for (const l of leadersOf(g, enemyOf(g, u)))
-    if (leaderZone(g, l) === z && !hasLeader(g, l, LEADER_MARK.replaced)) return true;
+  for (const l of leadersOf(g, enemyOf(g, u))) if (leaderZone(g, l) === z && !isReplaced(g, l)) return true;
   return false;
 }

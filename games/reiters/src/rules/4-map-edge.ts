@@ -1,11 +1,11 @@
 import { hasNeighbour, type ZoneId } from '@tambour/boards';
 import { emitOf } from '../model/emit.ts';
-import { hasLeader, takeLeaderOff } from '../model/leader.ts';
+import { isReplaced, takeLeaderOff } from '../model/leader.ts';
 import { columnData, zoneChart } from '../model/lookup.ts';
 import { columnOf, isUnit, leaderOf, placeOf, putPiece, sideOf, standsAt } from '../model/piece.ts';
 import type { ScenarioData } from '../model/scenario.ts';
 import type { CitedRule } from '../model/special.ts';
-import { type Field, LEADER_MARK, MARK, turnOf } from '../model/state.ts';
+import { type Field, MARK, turnOf } from '../model/state.ts';
 import { has, isHope, mark, parentOf, typeOf, unmark } from '../model/unit.ts';
 import { EXITED, WAITING } from '../model/vocabulary.ts';
 import { hasEnemyPieces, hasRoom, isControlled, lift, unitsIn } from '../model/zone.ts';
@@ -66,8 +66,7 @@ interface Entry extends PieceCase {
 }
 /** A piece that has not come in yet: neither enfants perdus nor one who takes over. */
 export const isWaiting = (g: Field, piece: number): boolean =>
-  placeOf(g, piece) === WAITING &&
-  (isUnit(g, piece) ? !isHope(g, piece) : !hasLeader(g, leaderOf(g, piece), LEADER_MARK.replaced));
+  placeOf(g, piece) === WAITING && (isUnit(g, piece) ? !isHope(g, piece) : !isReplaced(g, leaderOf(g, piece)));
 const enemyOf = ({ g, piece }: Entry): number => 1 - sideOf(g, piece);
 
 /** 4.5a 4.5b 4.5c R38 What it takes to come in by a zone. */

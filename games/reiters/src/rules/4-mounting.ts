@@ -11,7 +11,7 @@ import { inTurn, must, type UnitCase } from './conditions.ts';
 
 /** 4.6c 4.6d Argoulets that have the two points left may change; it is the last thing they do. */
 export const canChangeFace = (g: Field, u: UnitId): boolean => isArgoulets(g, u) && canPayChange(g, u);
-const isArgoulets = (g: Field, u: UnitId): boolean => g.w.unitType[u] === TYPE.argoulets;
+export const isArgoulets = (g: Field, u: UnitId): boolean => g.w.unitType[u] === TYPE.argoulets;
 const canPayChange = (g: Field, u: UnitId): boolean => pointsLeft(g, u) >= g.w.charts.movement.mountOrDismount;
 
 /** 4.6a 4.6c */

@@ -2,7 +2,7 @@ import { hasNeighbour } from '@tambour/boards';
 import { type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
 import type { UnitId } from '../model/ids.ts';
-import { pieceId } from '../model/lookup.ts';
+import { onTheMarch, pieceId } from '../model/lookup.ts';
 import { saidPiece } from '../model/names.ts';
 import { columnOf, isUnit, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, MARK, push } from '../model/state.ts';
@@ -117,7 +117,7 @@ export const movement: Question<Field> = {
   },
   refuse: refuseBy('4.1Pg', MOVE_REASONS),
   prompt(g) {
-    const piece = (g.s.battle.moving[0] ?? 0) - 1;
+    const piece = onTheMarch(g);
     return piece < 0 ? say('prompt.movement') : say('prompt.movementOn', { who: saidPiece(g.w, pieceId(g, piece), g) });
   },
 };

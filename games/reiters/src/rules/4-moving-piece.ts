@@ -2,7 +2,7 @@ import { type ZoneId, zoneId } from '@tambour/boards';
 import type { Condition } from '@tambour/kernel';
 import { leaderId } from '../model/ids.ts';
 import { hasLeader, markLeader } from '../model/leader.ts';
-import { spentSoFar } from '../model/lookup.ts';
+import { onTheMarch, spentSoFar } from '../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf, standsAt } from '../model/piece.ts';
 import { active, type Field, LEADER_MARK, MARK } from '../model/state.ts';
 import { has, isOnMap, mark } from '../model/unit.ts';
@@ -10,7 +10,7 @@ import { ON_MAP } from '../model/vocabulary.ts';
 import { canMarch, pointsOf, roadBonusFor } from './4-allowance.ts';
 import { must } from './conditions.ts';
 
-const isMoving = (g: Field, piece: number): boolean => g.s.battle.moving[0] === piece + 1;
+export const isMoving = (g: Field, piece: number): boolean => onTheMarch(g) === piece;
 
 export const spentBy = (g: Field, piece: number): number => (isMoving(g, piece) ? spentSoFar(g) : 0);
 
@@ -54,7 +54,7 @@ export function pointsLeft(g: Field, piece: number): number {
 /** 4.1Pf 4.1Pg The piece on the march is done: what it has not spent is lost. */
 export function finishMoving(g: Field): void {
   const { battle } = g.s;
-  const piece = (battle.moving[0] ?? 0) - 1;
+  const piece = onTheMarch(g);
   if (piece < 0) return;
   if (isUnit(g, piece)) {
     if (isOnMap(g, piece)) mark(g, piece, MARK.finished);

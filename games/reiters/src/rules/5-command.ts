@@ -60,7 +60,7 @@ function messengers(g: Field, l: LeaderId, radius: number): Reach {
 }
 
 /** Steps from a leader to the zones within his radius; those beyond it are far. */
-const withinRadius = (g: Field, l: LeaderId, blocked: Uint8Array, radius: number): Uint8Array => {
+export const withinRadius = (g: Field, l: LeaderId, blocked: Uint8Array, radius: number): Uint8Array => {
   g.scratch.field.from(g.w.passage, leaderZone(g, l), blocked, radius);
   return g.scratch.field.steps;
 };

@@ -5,8 +5,8 @@ import { actionLeader, actionZone } from '../model/action-view.ts';
 import { emitLeader } from '../model/emit.ts';
 import type { LeaderId } from '../model/ids.ts';
 import {
-  hasLeader,
   isLeaderOnMap,
+  isReplaced,
   leaderArmy,
   leaderColumn,
   leaderData,
@@ -50,7 +50,7 @@ function leaderModifiers(g: Field, l: LeaderId): Modifier[] {
 
 /** 7.6a 7.6.3a R4 One die for one leader. */
 export function testLeader(g: Field, l: LeaderId): void {
-  if (!isLeaderOnMap(g, l) || hasLeader(g, l, LEADER_MARK.replaced)) return;
+  if (!isLeaderOnMap(g, l) || isReplaced(g, l)) return;
   const modifiers = leaderModifiers(g, l);
   const die = g.pen.roll(6);
   const total = die + totalOf(modifiers);
@@ -134,4 +134,4 @@ export const replacement = askPiece<Field>({
 
 /** The leaders of a side in a zone who may fall, lowest number first. */
 export const exposed = (g: Field, z: ZoneId, side: number): LeaderId[] =>
-  leadersAt(g, z, side).filter((l) => !hasLeader(g, l, LEADER_MARK.replaced));
+  leadersAt(g, z, side).filter((l) => !isReplaced(g, l));

@@ -1,9 +1,9 @@
 import type { Modifier, Text } from '@tambour/kernel';
 import { apGroup, classDifference } from '../model/chart-lookup.ts';
 import type { UnitId } from '../model/ids.ts';
-import { hasLeader, leaderData } from '../model/leader.ts';
+import { isReplaced, leaderData } from '../model/leader.ts';
 import { crossingOf, crossingWorth, zoneChart } from '../model/lookup.ts';
-import { FIGHT_KIND, type Field, LEADER_MARK, MARK, PART } from '../model/state.ts';
+import { FIGHT_KIND, type Field, MARK, PART } from '../model/state.ts';
 import { armyOf, faceOf, has, isHope, partOf, sheetOf, typeOf, zoneOf } from '../model/unit.ts';
 import { ARTILLERY, ARTILLERY_GROUP } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
@@ -21,7 +21,8 @@ export interface Bout {
   readonly isSecond: boolean;
 }
 
-const isReaction = (kind: number): boolean => kind === FIGHT_KIND.reactionFire || kind === FIGHT_KIND.reactionCharge;
+export const isReaction = (kind: number): boolean =>
+  kind === FIGHT_KIND.reactionFire || kind === FIGHT_KIND.reactionCharge;
 
 /** 7.4.4a 7.4.4b 7.4.4c 7.4.4d 1.3.7j 1.3.7m 11.4.4e N13 Whether a unit could support one of its zone, orders aside. */
 function couldSupport(g: Field, u: UnitId, principal: UnitId): boolean {
@@ -56,7 +57,7 @@ function leaderBonus(g: Field, u: UnitId, role: 'AP' | 'DP'): Modifier | undefin
   let best: { value: number; name: Text } | undefined;
   for (const l of leadersAt(g, zoneOf(g, u), armyOf(g, u))) {
     const { bonus, name } = leaderData(g, l);
-    if (!bonus || hasLeader(g, l, LEADER_MARK.replaced)) continue;
+    if (!bonus || isReplaced(g, l)) continue;
     if (bonus.role !== 'any' && bonus.role !== role) continue;
     if (bonus.types && !bonus.types.includes(typeOf(g, u))) continue;
     if (!best || bonus.fc > best.value) best = { value: bonus.fc, name };

@@ -37,12 +37,18 @@ export function levelOf(g: Field, difference: number): VictoryLevel {
   return level;
 }
 
+/** 9.0a 9.0c How the battle stands, or ends: the points of both sides, the level of their difference, and whose it is. */
+export function standing(g: Field) {
+  const points = [pointsOf(g, CATHOLIC).total, pointsOf(g, PROTESTANT).total] as const;
+  const [catholic, protestant] = points;
+  const level = levelOf(g, Math.abs(catholic - protestant));
+  const isDrawn = level === 'draw' || catholic === protestant;
+  return { points, level, winner: isDrawn ? DRAW : catholic > protestant ? CATHOLIC : PROTESTANT };
+}
+
 /** 9.0a 9.0c 3.0d The battle is over. */
 export function endBattle(g: Field): void {
-  const points = [pointsOf(g, CATHOLIC).total, pointsOf(g, PROTESTANT).total] as const;
-  const difference = Math.abs(points[0] - points[1]);
-  const level = levelOf(g, difference);
-  const winner = level === 'draw' || difference === 0 ? DRAW : points[0] > points[1] ? CATHOLIC : PROTESTANT;
+  const { points, level, winner } = standing(g);
   g.s.battle.isOver[0] = 1;
   g.s.battle.winner[0] = winner;
   emit(g, { type: 'battle-ended', rule: '9.0c', winner: winner === DRAW ? null : sideName(winner), points, level });

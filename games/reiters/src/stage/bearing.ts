@@ -1,4 +1,5 @@
 import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { ownerByName } from '../model/lookup.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import type { ReitersFact } from '../protocol/outcome.ts';
@@ -29,24 +30,18 @@ const OF_MARK = {
   advanced: 'advance',
 } as const;
 
-/** Whose a piece is: a unit, a leader or baggage, in the order in which the world numbers them. */
-function sideOf(w: ReitersWorld, piece: string): number | undefined {
-  const i = w.pieceIndex.get(piece) ?? -1;
-  return w.unitSide[i] ?? w.leaderSide[i - w.units] ?? w.baggageSide[i - w.units - w.leaders];
-}
-
 /** What a fact of an outcome means for a side. */
 export const bearings = bearingsBy<ReitersWorld, ReitersFact, keyof typeof KINDS>(KINDS, {
-  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'destroyed', amount: 1, piece }],
-  taken: (w, { piece }) => [{ side: sideOf(w, piece), what: 'baggage-lost', piece }],
+  eliminated: (w, { piece }) => [{ side: ownerByName(w, piece), what: 'destroyed', amount: 1, piece }],
+  taken: (w, { piece }) => [{ side: ownerByName(w, piece), what: 'baggage-lost', piece }],
   piece(w, { piece, lost, marks }) {
-    const side = sideOf(w, piece);
+    const side = ownerByName(w, piece);
     const losses = lost > 0 ? [{ side, what: 'loss', amount: lost, piece } as const] : [];
     return [...losses, ...marks.map((mark) => ({ side, what: OF_MARK[mark], piece }))];
   },
-  killed: (w, { leader }) => [{ side: sideOf(w, leader), what: 'leader-killed', amount: 1, piece: leader }],
-  'changes-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'changes-order', piece: leader }],
-  'keeps-order': (w, { leader }) => [{ side: sideOf(w, leader), what: 'keeps-order', piece: leader }],
+  killed: (w, { leader }) => [{ side: ownerByName(w, leader), what: 'leader-killed', amount: 1, piece: leader }],
+  'changes-order': (w, { leader }) => [{ side: ownerByName(w, leader), what: 'changes-order', piece: leader }],
+  'keeps-order': (w, { leader }) => [{ side: ownerByName(w, leader), what: 'keeps-order', piece: leader }],
   won: (_, { side }) => SIDES.flatMap((id, i) => (id === side ? [{ side: i, what: 'won' as const }] : [])),
   drawn: () => [],
 });

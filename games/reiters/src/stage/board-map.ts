@@ -1,5 +1,5 @@
 import { linksFrom, zoneId } from '@tambour/boards';
-import type { BoardMap } from '@tambour/kernel';
+import { type BoardMap, itemAt } from '@tambour/kernel';
 import { ZONE_TYPES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 
@@ -11,12 +11,12 @@ export function boardMap(w: ReitersWorld): BoardMap {
     movers: ['any'],
     places: w.zoneNames.map((id, zone) => ({
       id,
-      terrain: ZONE_TYPES[w.type[zone]!]!,
-      height: w.altitude[zone]!,
+      terrain: itemAt(ZONE_TYPES, itemAt(w.type, zone)),
+      height: itemAt(w.altitude, zone),
       neighbours: linksFrom(passage, zoneId(zone)).map((link) => ({
-        to: w.zoneNames[passage.to[link]!]!,
-        costs: { any: w.linkCost[link]! },
-        over: [map.borderKinds[w.linkKind[link]!]!, ...(w.linkRoad[link] ? ['road'] : [])],
+        to: itemAt(w.zoneNames, itemAt(passage.to, link)),
+        costs: { any: itemAt(w.linkCost, link) },
+        over: [itemAt(map.borderKinds, itemAt(w.linkKind, link)), ...(w.linkRoad[link] ? ['road'] : [])],
       })),
     })),
     notes: {

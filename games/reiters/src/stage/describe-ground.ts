@@ -1,13 +1,16 @@
 import { type CrossingId, linkBetween, linksFrom, neighboursWhere, type ZoneId } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { list, points, saidIf, semicolons } from '@tambour/stage';
+import { heightOf, zoneChart } from '../model/lookup.ts';
 import { columnName, saidPiece, saidSide, zoneName } from '../model/names.ts';
+import { columnOf } from '../model/piece.ts';
 import type { Field } from '../model/state.ts';
-import { FORBIDDEN, IMPASSABLE, SIDES, WAITING } from '../model/vocabulary.ts';
+import { FORBIDDEN, IMPASSABLE, SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
-import { baggageAt, isControlled, unitsAt } from '../model/zone.ts';
-import { exitFor } from '../rules/4-map-edge.ts';
+import { hasBaggage, isControlled, stackIn, stackLimit, unitsIn } from '../model/zone.ts';
+import { exitFor, isWaiting } from '../rules/4-map-edge.ts';
 import { holds } from '../rules/9-victory.ts';
+import { piecesOf } from '../rules/ask.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { sayStudy } from '../texts/say-study.ts';
@@ -17,12 +20,12 @@ import { lookFrom } from './sight-words.ts';
 
 /** A zone in sentences, for those who ask about the ground or do not see it; or the box of a column that has yet to come. */
 export function ground(g: Field, place: string): readonly Text[] {
-  const { w, s } = g;
+  const { w } = g;
   const zone = w.zoneIndex.get(place);
   if (zone === undefined) return box(g, place);
-  const { mp } = w.charts.zones[w.type[zone]!]!;
+  const { mp } = zoneChart(g, zone);
   const there = namesIn(g, zone);
-  const [limit, stack] = [w.limit[zone]!, s.at.stack[zone]!];
+  const [limit, stack] = [stackLimit(g, zone), stackIn(g, zone)];
   const [one, other] = SIDES.filter((_, side) => isControlled(g, zone, side));
   const next = neighboursWhere(w.passage, zone, (_z, link) => w.linkRoad[link] === 1);
   return [
@@ -31,7 +34,7 @@ export function ground(g: Field, place: string): readonly Text[] {
       name: zoneName(w, place),
       ground: groundOf(w, zone),
       cost: mp === undefined ? '' : cost(mp),
-      altitude: w.altitude[zone]!,
+      altitude: heightOf(g, zone),
       blocks: w.map.blocking[zone] === 1,
     }),
     there.length === 0 ? say('zone.empty') : say('zone.troops', { all: list(there) }),
@@ -50,21 +53,16 @@ export function ground(g: Field, place: string): readonly Text[] {
 }
 
 function box(g: Field, place: string): Text[] {
-  const { w, s } = g;
+  const { w } = g;
   const c = w.columnIds.indexOf(place);
   const r = w.data.columns[c]?.reinforcement;
   if (r === undefined) return [];
-  const waiting = [
-    ...[...w.columnUnits[c]!]
-      .filter((u) => s.unit.place[u] === WAITING && w.unitParent[u]! < 0)
-      .map((u) => w.unitIds[u]!),
-    ...w.leaderIds.filter((_, l) => w.leaderColumn[l] === c && s.leader.place[l] === WAITING),
-  ];
+  const waiting = [...piecesOf(g, 0), ...piecesOf(g, 1)].filter((p) => columnOf(g, p) === c && isWaiting(g, p));
   return [
     sayStudy('box.identity', { name: columnName(w, place), turn: r.turn, zones: byZones(w, r.zones) }),
     waiting.length === 0
       ? sayStudy('box.empty')
-      : sayStudy('box.waiting', { all: list(waiting.map((id) => saidPiece(w, id, g))) }),
+      : sayStudy('box.waiting', { all: list(waiting.map((piece) => saidPiece(w, piece, g))) }),
   ];
 }
 
@@ -73,7 +71,7 @@ const objectives = (g: Field, zone: ZoneId): Text[] =>
   g.w.data.victory.objectives
     .filter((o) => o.zone === zone)
     .flatMap((o): Text[] => {
-      const side = saidSide(SIDES[o.side]!);
+      const side = saidSide(o.side);
       const now = say('zone.objective', { points: points(o.points), side, isHeld: holds(g, o.side, zone) });
       if (!o.revised) return [now];
       const { from, source, why } = o.revised;
@@ -85,19 +83,20 @@ const exits = (g: Field, zone: ZoneId): Text[] => [
   ...g.w.data.victory.exits
     .filter((e) => e.zones.includes(zone))
     .map(({ side, fromTurn: turn }): Text => {
-      return say('zone.exit', { side: saidSide(SIDES[side]!), isOpen: exitFor(g, side, zone) !== undefined, turn });
+      return say('zone.exit', { side: saidSide(side), isOpen: exitFor(g, side, zone) !== undefined, turn });
     }),
   ...SIDES.flatMap((id, side) =>
-    saidIf(g.w.isSupply[side]![zone] === 1, () => say('zone.supply', { side: saidSide(id) })),
+    saidIf(g.w.isSupply[side]?.[zone] === 1, () => say('zone.supply', { side: saidSide(id) })),
   ),
 ];
 
 /** 4.1.2a 4.1.3a 4.1.5.1a Neighbour by neighbour: what lies between, what it costs either way, whether one sees across. */
 const borders = ({ w }: Field, zone: ZoneId): Text[] =>
   linksFrom(w.map.graph, zone).map((link) => {
-    const [there, crossing] = [w.map.graph.to[link]!, w.map.graph.crossing[link]!];
+    const there = itemAt(w.map.graph.to, link);
+    const crossing = itemAt(w.map.graph.crossing, link);
     return say('zone.border', {
-      zone: shortZone(w, w.zoneNames[there]!),
+      zone: shortZone(w, there),
       kind: betweenWords(w, crossing),
       passage: passage(w, zone, there, crossing),
       hides: Boolean(w.map.crossingOpaque[crossing]),
@@ -107,8 +106,8 @@ function passage(w: ReitersWorld, zone: ZoneId, there: ZoneId, crossing: Crossin
   if (w.map.crossingKind[crossing] === IMPASSABLE) return say('zone.noPassage');
   const out = linkBetween(w.passage, zone, there);
   const back = linkBetween(w.passage, there, zone);
-  const come = back === undefined ? '' : cost(w.linkCost[back]!);
-  if (out !== undefined) return say('zone.passage', { go: cost(w.linkCost[out]!), come });
+  const come = back === undefined ? '' : cost(itemAt(w.linkCost, back));
+  if (out !== undefined) return say('zone.passage', { go: cost(itemAt(w.linkCost, out)), come });
   return w.type[there] === FORBIDDEN && back === undefined ? say('zone.noPassage') : say('zone.nobodyGoes');
 }
 
@@ -117,11 +116,11 @@ function sight(g: Field, zone: ZoneId): Text[] {
   const { w } = g;
   const seen = lookFrom(g, zone, 3);
   const out = [1, 2, 3].flatMap((far) => {
-    const places = seen.filter((x) => x.far === far && x.why === undefined).map((x) => w.zoneNames[x.zone]!);
+    const places = seen.filter((x) => x.far === far && x.why === undefined).map((x) => x.zone);
     return saidIf(places.length > 0, () => say('zone.seen', { far, zones: theZones(w, places) }));
   });
   const unseen = seen.flatMap(({ zone: z, far, why }): Text[] =>
-    far === 1 && why ? [say('zone.unseenOne', { zone: shortZone(w, w.zoneNames[z]!), why })] : [],
+    far === 1 && why ? [say('zone.unseenOne', { zone: shortZone(w, z), why })] : [],
   );
   return [...out, ...saidIf(unseen.length > 0, () => say('zone.unseen', { all: semicolons(unseen) }))];
 }
@@ -129,9 +128,9 @@ function sight(g: Field, zone: ZoneId): Text[] {
 /** What the special rules of the battle say of this zone. */
 const special = (g: Field, zone: ZoneId): Text[] => [
   ...g.w.specials['choked-streets']
-    .filter((c) => c.zones.includes(zone) && baggageAt(g, zone, c.baggage).length > 0)
+    .filter((c) => c.zones.includes(zone) && hasBaggage(g, zone, c.baggage))
     .map((c) => say('zone.choked', { cost: cost(c.mp) })),
   ...g.w.specials['fire-downhill']
     .filter((f) => f.zones.includes(zone))
-    .map((f) => say('zone.downhill', { side: saidSide(SIDES[f.side]!), isHeld: unitsAt(g, zone, f.side).length > 0 })),
+    .map((f) => say('zone.downhill', { side: saidSide(f.side), isHeld: unitsIn(g, zone, f.side) > 0 })),
 ];

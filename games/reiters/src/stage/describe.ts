@@ -1,16 +1,39 @@
-import type { Text } from '@tambour/kernel';
+import type { ZoneId } from '@tambour/boards';
+import { itemAt, type Text } from '@tambour/kernel';
 import { commas, list, ors, points, saidIf, stateSentence } from '@tambour/stage';
 import { possibleOrders } from '@tambour/stage/study';
-import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { hasLeader, isLeaderOnMap } from '../model/leader.ts';
-import { saidColumn, saidPiece } from '../model/names.ts';
-import { isLeaderPiece, isUnit, leaderOf, sideOf } from '../model/piece.ts';
-import { active, type Field, LEADER_MARK, MARK, passive } from '../model/state.ts';
+import type { LeaderId, UnitId } from '../model/ids.ts';
+import {
+  isLeaderOnMap,
+  isReplaced,
+  leaderArmy,
+  leaderColumn,
+  leaderData,
+  leadersOf,
+  leaderZone,
+} from '../model/leader.ts';
+import { columnData, columnUnits, enteredOn, pieceId, scoredBy, sequenceOf } from '../model/lookup.ts';
+import { saidColumn, saidLeader, saidPiece } from '../model/names.ts';
+import { baggagePiece, isLeaderPiece, isUnit, leaderOf, leaderPiece, sideOf } from '../model/piece.ts';
+import { active, type Field, MARK, passive } from '../model/state.ts';
 import { ORDER_NOTES, UNIT_WORDS } from '../model/texts.ts';
-import { faceOf, has, isOnMap } from '../model/unit.ts';
+import {
+  armyOf,
+  enemyOf,
+  faceOf,
+  has,
+  isHope,
+  isOnMap,
+  parentOf,
+  sheetOf,
+  stepsOf,
+  unitColumn,
+  unitPlace,
+  zoneOf,
+} from '../model/unit.ts';
 import type { Verb } from '../model/verb.ts';
-import { ARMS, ARTILLERY, CLASSES, FIRE, SEQUENCES, type Sequence, UNIT_TYPES, WAITING } from '../model/vocabulary.ts';
-import { isControlled } from '../model/zone.ts';
+import { ARMS, ARTILLERY, CLASSES, FIRE, type Sequence, UNIT_TYPES, WAITING } from '../model/vocabulary.ts';
+import { baggageSide, baggageZone, isControlled } from '../model/zone.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isLieutenant, leaderQuality, lenders, qualityOf, unitPoints } from '../rules/1-quality.ts';
 import { allowanceOf, allowanceUnder } from '../rules/4-allowance.ts';
@@ -47,52 +70,50 @@ export function describe(g: Field, piece: string): readonly Text[] {
   return ofBaggage(g, p - g.w.units - g.w.leaders);
 }
 
-const isNow = (g: Field, sequence: Sequence): boolean => g.s.battle.sequence[0] === SEQUENCES.indexOf(sequence);
+const isNow = (g: Field, sequence: Sequence): boolean => sequenceOf(g) === sequence;
 /** Who else stands in a zone. */
-const beside = (g: Field, zone: Parameters<typeof namesIn>[1], who: Text): Text =>
-  list(namesIn(g, zone).filter((name) => name.en !== who.en));
+const beside = (g: Field, zone: ZoneId, who: Text): Text => list(namesIn(g, zone).filter((name) => name.en !== who.en));
 /** 4.5a Where and when its column comes in. */
 const entry = (g: Field, of: ReturnType<typeof subject>, column: number): Text[] => {
-  const { reinforcement: r } = g.w.data.columns[column]!;
+  const { reinforcement: r } = columnData(g, column);
   return r ? [sayStudy('describe.entry', { ...of, turn: r.turn, zones: byZones(g.w, r.zones) })] : [];
 };
 
 /** 1.3.1a Its figures as they stand. The allowance is what the counter says, less disorder; an order is said apart. */
 function ofUnit(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
-  const of = subject(w, w.unitIds[u]!, g);
-  const sheet = w.unit[u]!;
+  const { w } = g;
+  const of = subject(w, pieceId(g, u), g);
+  const sheet = sheetOf(g, u);
   const isHere = isOnMap(g, u);
   const face = isHere ? faceOf(g, u) : sheet.front;
   const identity = sayStudy('describe.identity', {
     name: of.who,
-    arm: sayStudy(`arm.${sheet.isPike ? 'pikes' : ARMS[face.arm]!}`),
-    column: saidColumn(w, w.columnIds[sheet.column]!),
+    arm: sayStudy(`arm.${sheet.isPike ? 'pikes' : itemAt(ARMS, face.arm)}`),
+    column: saidColumn(w, sheet.column),
     strength: face.fc,
     quality: face.fq,
     movement: face.arm === ARTILLERY ? '' : `${face.ma}`,
-    class: CLASSES[face.cls]!,
+    class: itemAt(CLASSES, face.cls),
     isFire: sheet.weapon === FIRE,
     range: `${sheet.range ?? ''}`,
-    steps: isHere ? s.unit.steps[u]! : sheet.steps,
+    steps: isHere ? stepsOf(g, u) : sheet.steps,
     of: sheet.steps,
   });
   const found = unitStates(g, u);
   const states = saidIf(found.length > 0, () => sayStudy('describe.states', { states: commas(found) }));
   if (!isHere) {
     // Enfants perdus wait with their parent.
-    const parent = w.unitIds[w.unitParent[u]!];
-    const coming = parent
-      ? [sayStudy('describe.withParent', { parent: saidPiece(w, parent, g) })]
-      : entry(g, of, w.unitColumn[u]!);
-    return [identity, ...(s.unit.place[u] === WAITING ? coming : []), ...states];
+    const coming = isHope(g, u)
+      ? [sayStudy('describe.withParent', { parent: saidPiece(w, parentOf(g, u)) })]
+      : entry(g, of, unitColumn(g, u));
+    return [identity, ...(unitPlace(g, u) === WAITING ? coming : []), ...states];
   }
-  const zone = s.unit.zone[u]!;
+  const zone = zoneOf(g, u);
   return [
     identity,
     sayStudy('describe.position', {
       ...of,
-      at: inZone(w, w.zoneNames[zone]!),
+      at: inZone(w, zone),
       ground: groundOf(w, zone),
       others: beside(g, zone, of.who),
     }),
@@ -101,7 +122,7 @@ function ofUnit(g: Field, u: UnitId): Text[] {
     command(g, u, of),
     ...unitOrder(g, u),
     ...unitMarch(g, u),
-    ...saidIf(isControlled(g, zone, 1 - w.unitSide[u]!), () => sayStudy('describe.enemyControl')),
+    ...saidIf(isControlled(g, zone, enemyOf(g, u)), () => sayStudy('describe.enemyControl')),
     ...reactions(g, u),
     // 9.0a
     ...saidIf(unitPoints(g, u) > 0, () => sayStudy('describe.worth', { points: points(unitPoints(g, u)) })),
@@ -110,18 +131,16 @@ function ofUnit(g: Field, u: UnitId): Text[] {
 
 /** 1.3.3c R42 Whose quality counts when it tests, if not its own. */
 function lentQuality(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text[] {
-  const { w } = g;
   const best = qualityOf(g, u);
   if (best === faceOf(g, u).fq) return [];
-  const lender = lenders(g, u, g.s.unit.zone[u]!).find((l) => leaderQuality(g, l) === best);
+  const lender = lenders(g, u, zoneOf(g, u)).find((l) => leaderQuality(g, l) === best);
   if (lender === undefined) return [];
-  return [sayStudy('describe.quality', { ...of, leader: saidPiece(w, w.leaderIds[lender]!, g), quality: best })];
+  return [sayStudy('describe.quality', { ...of, leader: saidLeader(g, lender), quality: best })];
 }
 
 /** 5.2a 5.3a What was found in the command sequence, and whether a leader's word would reach it now. */
 function command(g: Field, u: UnitId, of: ReturnType<typeof subject>): Text {
-  const { w } = g;
-  const leaders = w.leaderIds.flatMap((leader, l) => (leads(g, leaderId(l), u) ? [saidPiece(w, leader, g)] : []));
+  const leaders = [...leadersOf(g, armyOf(g, u))].filter((l) => leads(g, l, u)).map((l) => saidLeader(g, l));
   if (leaders.length === 0) return sayStudy('describe.noLeader');
   const wasIsolated = has(g, u, MARK.isolated);
   return isInRadius(g, u)
@@ -134,26 +153,26 @@ function unitOrder(g: Field, u: UnitId): Text[] {
   if (!g.w.switches.advanced) return [];
   const known = shownOrderOf(g, u, beholder(g));
   if (known) return [sayStudy('describe.order', { order: orderName(known), note: ORDER_NOTES[known] })];
-  return saidIf(g.w.unitSide[u] !== beholder(g), () => sayStudy('describe.orderUnknown'));
+  return saidIf(armyOf(g, u) !== beholder(g), () => sayStudy('describe.orderUnknown'));
 }
 
 /** 1.3.5a 10.1h Points it has, in its own movement those it has left; an order not known is left out. */
 function unitMarch(g: Field, u: UnitId): Text[] {
   const face = faceOf(g, u);
   if (face.arm === ARTILLERY) return [sayStudy('describe.gunsStay')];
-  const isOwn = g.w.unitSide[u] === beholder(g);
+  const isOwn = armyOf(g, u) === beholder(g);
   const isKnown = isOwn || !g.w.switches.advanced || shownOrderOf(g, u, beholder(g)) !== undefined;
   const all = isKnown ? allowanceOf(g, u) : allowanceUnder(g, u, undefined);
-  return isOwn && isNow(g, 'movement') && g.w.unitSide[u] === active(g)
+  return isOwn && isNow(g, 'movement') && armyOf(g, u) === active(g)
     ? [sayStudy('describe.pointsLeft', { left: pointsLeft(g, u), all })]
     : [sayStudy('describe.points', { all })];
 }
 
 /** 6.1a To which zones it may react now, and how; the enemy is not told, its order might show. */
 function reactions(g: Field, u: UnitId): Text[] {
-  if (!isNow(g, 'reaction') || g.w.unitSide[u] !== passive(g) || beholder(g) !== passive(g)) return [];
-  return provokedBy(g, g.s.unit.zone[u]!).map((zone): Text => {
-    const at = shortZone(g.w, g.w.zoneNames[zone]!);
+  if (!isNow(g, 'reaction') || armyOf(g, u) !== passive(g) || beholder(g) !== passive(g)) return [];
+  return provokedBy(g, zoneOf(g, u)).map((zone): Text => {
+    const at = shortZone(g.w, zone);
     const ways = reactionWays(g, u, zone);
     return ways.length === 0
       ? sayStudy('describe.noReaction', { at })
@@ -163,64 +182,62 @@ function reactions(g: Field, u: UnitId): Text[] {
 
 /** A leader in sentences: who he is, where, whom he commands, the order of his column, how things stand with him. */
 function ofLeader(g: Field, l: LeaderId): Text[] {
-  const { w, s } = g;
-  const of = subject(w, w.leaderIds[l]!, g);
-  const column = w.leaderColumn[l]!;
+  const { w } = g;
+  const piece = leaderPiece(g, l);
+  const of = subject(w, pieceId(g, piece), g);
+  const column = leaderColumn(g, l);
   const identity = say('leader.identity', {
     name: of.who,
     isLieutenant: isLieutenant(g, l),
-    column: saidColumn(w, w.columnIds[column]!),
+    column: saidColumn(w, column),
     quality: leaderQuality(g, l),
     movement: w.charts.movement.leaderAllowance,
   });
   const states = stateSentence(leaderConditions(g, l));
   if (!isLeaderOnMap(g, l)) {
-    const coming = s.column.entered[column]! > 0 ? [] : entry(g, of, column);
+    const coming = enteredOn(g, column) > 0 ? [] : entry(g, of, column);
     return [identity, ...bonus(g, l), ...coming, ...leaderOrder(g, l), ...states];
   }
-  const zone = s.leader.zone[l]!;
-  const isMoving = isNow(g, 'movement') && w.leaderSide[l] === active(g);
+  const zone = leaderZone(g, l);
+  const isMoving = isNow(g, 'movement') && leaderArmy(g, l) === active(g);
   return [
     identity,
     ...bonus(g, l),
     say('leader.position', {
-      at: inZone(w, w.zoneNames[zone]!),
+      at: inZone(w, zone),
       ground: groundOf(w, zone),
       others: beside(g, zone, of.who),
     }),
     // 5.1b 5.1c 5.2c
     say(isLieutenant(g, l) ? 'leader.commandsSide' : 'leader.commandsColumn', {
       radius: radiusOf(g),
-      here: [...w.columnUnits[column]!].filter((u) => isOnMap(g, u)).length,
+      here: [...columnUnits(g, column)].filter((u) => isOnMap(g, u)).length,
     }),
     ...leaderOrder(g, l),
     ...states,
-    ...saidIf(isMoving, () => say('leader.pointsLeft', { left: pointsLeft(g, w.units + l) })),
+    ...saidIf(isMoving, () => say('leader.pointsLeft', { left: pointsLeft(g, piece) })),
     // 7.6.3a 9.0a A replacement is worth nothing.
-    ...saidIf(!hasLeader(g, l, LEADER_MARK.replaced), () =>
-      say('leader.worth', { points: points(leaderPoints(g, l)) }),
-    ),
+    ...saidIf(!isReplaced(g, l), () => say('leader.worth', { points: points(leaderPoints(g, l)) })),
   ];
 }
 
 /** 7.4.2a What he adds to those who fight beside him; a replacement adds nothing. */
 function bonus(g: Field, l: LeaderId): Text[] {
-  const { bonus } = g.w.data.leaders[l]!;
-  if (!bonus || hasLeader(g, l, LEADER_MARK.replaced)) return [];
+  const { bonus } = leaderData(g, l);
+  if (!bonus || isReplaced(g, l)) return [];
   const whom =
     bonus.types === undefined || bonus.types.length === UNIT_TYPES.length
       ? say('leader.bonus.everyone')
-      : list(bonus.types.map((type) => say('leader.bonus.of', { units: UNIT_WORDS[UNIT_TYPES[type]!] })));
+      : list(bonus.types.map((type) => say('leader.bonus.of', { units: UNIT_WORDS[itemAt(UNIT_TYPES, type)] })));
   return [say('leader.bonus', { when: say(`leader.bonus.${bonus.role}`), strength: bonus.fc, whom })];
 }
 
 /** 10.1f 10.2a The order of his column, as far as the beholder may know, and whether he may try to change it. */
 function leaderOrder(g: Field, l: LeaderId): Text[] {
-  const { w } = g;
-  if (!w.switches.advanced) return [];
-  const column = w.leaderColumn[l]!;
+  if (!g.w.switches.advanced) return [];
+  const column = leaderColumn(g, l);
   const known = shownOrder(g, column, beholder(g));
-  const isOwn = w.leaderSide[l] === beholder(g);
+  const isOwn = leaderArmy(g, l) === beholder(g);
   if (known === undefined) return saidIf(!isOwn, () => say('leader.orderUnknown'));
   return [
     say('leader.order', { order: orderName(known), note: ORDER_NOTES[known] }),
@@ -232,13 +249,11 @@ function leaderOrder(g: Field, l: LeaderId): Text[] {
 
 /** 1.5a 4.2b */
 function ofBaggage(g: Field, b: number): Text[] {
-  const { w, s } = g;
-  const name = saidPiece(w, w.baggageIds[b]!, g);
+  const name = saidPiece(g.w, baggagePiece(g, b));
   const [gone] = baggageStates(g, b);
   if (gone) return [say('baggage.gone', { name, gone })];
-  const worth = w.data.victory.elimination[1 - w.baggageSide[b]!]!.baggage;
   return [
-    say('baggage.position', { name, at: inZone(w, w.zoneNames[s.baggage.zone[b]!]!) }),
-    say('baggage.worth', { points: points(worth) }),
+    say('baggage.position', { name, at: inZone(g.w, baggageZone(g, b)) }),
+    say('baggage.worth', { points: points(scoredBy(g, 1 - baggageSide(g, b)).baggage) }),
   ];
 }

@@ -1,17 +1,9 @@
 import { detail, news } from '@tambour/stage';
 import { saidPiece } from '../model/names.ts';
-import { CAVALRY } from '../model/vocabulary.ts';
-import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { scored, sideOfPiece, type Texts, told } from './event-text-parts.ts';
 import { cost } from './place-words.ts';
-import { subject } from './words-of.ts';
-
-/** Foot marches, horse and leaders ride. Argoulets on foot are not told apart: an event does not say how they go. */
-const isRidden = (w: ReitersWorld, id: string): boolean => {
-  const piece = w.pieceIndex.get(id) ?? w.units;
-  return piece >= w.units || w.unit[piece]!.front.arm === CAVALRY;
-};
+import { isRidden, subject } from './words-of.ts';
 
 /** Everything that goes from zone to zone, by will or by force, and what is done on the march. */
 export const MOVEMENT_TEXTS = {

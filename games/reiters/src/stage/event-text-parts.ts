@@ -1,9 +1,8 @@
-import type { Text } from '@tambour/kernel';
+import { present, type Text } from '@tambour/kernel';
 import { type EventOf, type EventTexts, type Motion, type PlaceOfPiece, toldBy } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
-import { leaderId } from '../model/ids.ts';
+import { ownerByName } from '../model/lookup.ts';
 import { saidSide } from '../model/names.ts';
-import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { wordsOf } from './words-of.ts';
@@ -21,14 +20,9 @@ export const rolled = (die: number, total: number): Text =>
 
 /** ": two points for the Catholics", or nothing where none are scored. */
 export const scored = (points: number, side: number): Text | string =>
-  points === 0 ? '' : say('event.scored', { points, side: saidSide(SIDES[side]!) });
+  points === 0 ? '' : say('event.scored', { points, side: saidSide(side) });
 
-export function sideOfPiece(w: ReitersWorld, id: string): number {
-  const piece = w.pieceIndex.get(id)!;
-  if (piece < w.units) return w.unitSide[piece]!;
-  const l = leaderId(piece - w.units);
-  return l < w.leaders ? w.leaderSide[l]! : w.baggageSide[l - w.leaders]!;
-}
+export const sideOfPiece = (w: ReitersWorld, id: string): number => present(ownerByName(w, id));
 
 /** Where pieces stand, for as many of them as stand anywhere. */
 export const placesOf = (where: PlaceOfPiece, ...pieces: readonly string[]): string[] => [

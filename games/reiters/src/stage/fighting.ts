@@ -1,16 +1,17 @@
 import { attackBy, type Fighting, unitsBySide } from '@tambour/stage';
 import type { ReitersEvent } from '../model/event.ts';
 import { unitId } from '../model/ids.ts';
+import { zoneLabel } from '../model/lookup.ts';
 import type { Field } from '../model/state.ts';
 import { fullStrength, strengthLeft } from '../model/strength.ts';
-import { ON_MAP } from '../model/vocabulary.ts';
+import { isOnMap, zoneOf } from '../model/unit.ts';
 import { objectives } from './victory.ts';
 
 /** What the study of many battles counts: an attack that is declared, gunfire, and the fire or charge of a reaction. */
 export const fighting: Fighting<Field> = {
   units: (g) => unitsBySide(g.w.sideUnits, (u) => fullStrength(g, unitId(u))),
   left: (g, u) => strengthLeft(g, unitId(u)),
-  place: (g, u) => (g.s.unit.place[u] === ON_MAP ? g.w.zoneNames[g.s.unit.zone[u]!] : undefined),
+  place: (g, u) => (isOnMap(g, unitId(u)) ? zoneLabel(g, zoneOf(g, unitId(u))) : undefined),
   objectives,
   attack: attackBy<ReitersEvent>({
     'attack-declared': ({ piece, to }) => ({ kind: 'close', by: [piece], at: [to] }),

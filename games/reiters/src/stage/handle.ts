@@ -1,11 +1,12 @@
 import { handleOf, type MoreOfHandle } from '@tambour/stage';
 import { actionLeader, actionTarget, actionUnit, actionZone, writtenOrder } from '../model/action-view.ts';
+import { leaderColumn } from '../model/leader.ts';
+import { columnUnits, orderName, pieceId, writtenFor, zoneLabel } from '../model/lookup.ts';
 import { columnName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
 import { isHope, isOnMap } from '../model/unit.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
-import { ORDERS } from '../model/vocabulary.ts';
 import { reitersPlay } from '../play.ts';
 import { FIGHTS } from '../protocol/fights.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
@@ -24,7 +25,7 @@ const march: More = (g, o) => {
   return way ? { cost: costOf(way) } : {};
 };
 const remount: More = (g) => ({ cost: g.w.charts.movement.mountOrDismount });
-const names = (g: Field, units: readonly number[]): readonly string[] => units.map((u) => g.w.unitIds[u]!);
+const names = (g: Field, units: readonly number[]): readonly string[] => units.map((u) => pieceId(g, u));
 
 /** What a verb costs, who adds to it (7.4.4a 7.8d it costs them their own attack or shot), and where it is not in the order. */
 const MORE: Readonly<Partial<Record<Verb, More>>> = {
@@ -44,22 +45,18 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
     ]),
   }),
   order(g, o) {
-    const column = g.w.leaderColumn[actionLeader(o)]!;
+    const column = leaderColumn(g, actionLeader(o));
+    const units = [...columnUnits(g, column)].filter((u) => isOnMap(g, u));
+    const order = ORDER_WORDS[orderName(writtenFor(g, column))];
     return {
-      along: names(
-        g,
-        [...g.w.columnUnits[column]!].filter((u) => isOnMap(g, u)),
-      ),
-      heading: say('order.now', {
-        column: columnName(g.w, g.w.columnIds[column]!),
-        order: ORDER_WORDS[ORDERS[g.s.column.order[column]!]!],
-      }),
-      note: ORDER_NOTES[ORDERS[writtenOrder(o)]!],
+      along: names(g, units),
+      heading: say('order.now', { column: columnName(g.w, column), order }),
+      note: ORDER_NOTES[orderName(writtenOrder(o))],
     };
   },
   advance(g) {
     const to = advanceZone(g);
-    return to === undefined ? {} : { place: g.w.zoneNames[to]! };
+    return to === undefined ? {} : { place: zoneLabel(g, to) };
   },
 };
 

@@ -1,33 +1,25 @@
 import type { Command, Text } from '@tambour/kernel';
 import { labelBy, list } from '@tambour/stage';
 import { FRONT } from '../front.ts';
-import { unitId } from '../model/ids.ts';
 import { saidColumn, saidPiece } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
-import { armOf } from '../model/unit.ts';
 import type { Verb } from '../model/verb.ts';
-import { CAVALRY, type OrderName } from '../model/vocabulary.ts';
+import type { OrderName } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 import { toZone } from './place-words.ts';
 import { advanceZone } from './question.ts';
 import { endWords, engageWords } from './verb-words.ts';
-import { subject, wordsOf } from './words-of.ts';
+import { isRidden, subject, wordsOf } from './words-of.ts';
 
 /** The piece that a command is given to. */
 const id = (c: Command): string => String(c.piece ?? c.unit ?? c.leader);
 
-/** Horse rides, foot marches; argoulets as they stand, where the field is known. */
-function isRidden(w: ReitersWorld, id: string, g: Field | undefined): boolean {
-  const piece = w.pieceIndex.get(id) ?? w.units;
-  return piece >= w.units || (g ? armOf(g, unitId(piece)) : w.unit[piece]!.front.arm) === CAVALRY;
-}
-
 /** 10.2b The other side learns only that a change is tried. */
 function orderWords(w: ReitersWorld, c: Command, g: Field | undefined): Text {
-  const l = w.leaderIds.indexOf(id(c));
-  const column = l < 0 ? say('label.hisColumn') : saidColumn(w, w.columnIds[w.leaderColumn[l]!]!);
+  const leader = w.data.leaders.find((l) => l.id === id(c));
+  const column = leader ? saidColumn(w, leader.column) : say('label.hisColumn');
   const order = ORDER_WORDS[c.order as OrderName];
   const who = saidPiece(w, id(c), g);
   return order === undefined ? say('label.order', { who, column }) : say('label.newOrder', { who, column, order });
@@ -51,7 +43,7 @@ const LABELS = {
   engage: (w, c, g) => say('label.engage', { ...subject(w, id(c), g), how: engageWords(c, g) }),
   advance(w, c, g) {
     const to = g && advanceZone(g);
-    return say('label.advance', { ...subject(w, id(c), g), to: to === undefined ? '' : toZone(w, w.zoneNames[to]!) });
+    return say('label.advance', { ...subject(w, id(c), g), to: to === undefined ? '' : toZone(w, to) });
   },
   done: (_w, _c, g) => endWords(g),
 } satisfies Readonly<Partial<Record<Verb | 'hidden', Label>>>;

@@ -1,5 +1,6 @@
-import { bitNames, type Choice, Match, type Reader, read, type StandingAnswer } from '@tambour/kernel';
+import { bitNames, type Choice, Match, present, type Reader, read, type StandingAnswer } from '@tambour/kernel';
 import { changedRows, type Opening, postBy, type Row, type Rows, standingAnswers, standingOf } from '@tambour/stage';
+import { columnData, columnUnits, pieceId } from '../model/lookup.ts';
 import { SWITCHES } from '../model/options.ts';
 import { MARK } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
@@ -79,27 +80,28 @@ export const opening: Reader<Opening> = (value, path) => {
 function lessonGround(ground: Ground): unknown {
   const { attack, active = ground.side, turn = 2 } = ground;
   const { position } = Match.begin(reitersPlay, choiceOf(ground), 1);
-  const { w, s } = position.field;
+  const { field: g } = position;
+  const { w, s } = g;
+  const sheetBy = (id: string) => present(w.unit.find((sheet) => sheet.id === id));
   const fresh = position.toJson() as Readonly<Record<string, Rows & Row>>;
   const hasCome = w.data.columns.map(
     (c, column) =>
       c.reinforcement === undefined ||
-      [...w.columnUnits[column]!].some((u) => ground.units[w.unitIds[u]!] !== undefined),
+      [...columnUnits(g, column)].some((u) => ground.units[pieceId(g, u)] !== undefined),
   );
   const unit = (id: string, row: Row): Row => {
     const post = ground.units[id];
-    const u = w.pieceIndex.get(id)!;
+    const { column, parent, steps } = sheetBy(id);
     // Enfants perdus are still with whoever sends them out.
-    if (post === undefined && ground.units[w.unitIds[w.unitParent[u]!] ?? ''] !== undefined) return row;
-    if (post === undefined)
-      return hasCome[w.unitColumn[u]!] ? { ...row, zone: null, place: 'lost', steps: 0, marks: [] } : row;
+    if (post === undefined && ground.units[w.unitIds[parent] ?? ''] !== undefined) return row;
+    if (post === undefined) return hasCome[column] ? { ...row, zone: null, place: 'lost', steps: 0, marks: [] } : row;
     const { place: zone, words } = post;
     const isAttacker = id === attack?.unit;
     return {
       ...row,
       zone,
       place: 'map',
-      steps: w.unit[u]!.steps - (words.includes('reduced') ? 1 : 0),
+      steps: steps - (words.includes('reduced') ? 1 : 0),
       marks: MARKS.filter((mark) => words.includes(mark) || (isAttacker && mark === 'fought')),
       part: isAttacker ? 'attacker' : 'none',
     };
@@ -107,9 +109,8 @@ function lessonGround(ground: Ground): unknown {
   const leader = (id: string, row: Row): Row => {
     const zone = ground.leaders[id];
     if (zone !== undefined) return { ...row, zone, place: 'map' };
-    return hasCome[w.leaderColumn[w.leaderIds.indexOf(id)]!]
-      ? { ...row, zone: null, place: 'lost', marks: ['replaced'] }
-      : row;
+    const { column } = present(w.data.leaders.find((l) => l.id === id));
+    return hasCome[column] ? { ...row, zone: null, place: 'lost', marks: ['replaced'] } : row;
   };
   const baggage = (id: string, row: Row): Row => {
     const zone = ground.baggage?.[id];
@@ -120,12 +121,12 @@ function lessonGround(ground: Ground): unknown {
     const c = w.columnIds.indexOf(id);
     const order = ground.orders?.[id] ?? row.order;
     const isKnown = w.switches.advanced && hasCome[c] && (order !== row.order || turn > 1);
-    const entered = hasCome[c] ? (w.data.columns[c]!.reinforcement?.turn ?? 0) : 0;
+    const entered = hasCome[c] ? (columnData(g, c).reinforcement?.turn ?? 0) : 0;
     return { ...row, order, known: isKnown ? order : 'unknown', entered };
   };
   const side = SIDES.indexOf(active);
   const held = Object.entries(ground.units)
-    .filter(([id]) => w.unitSide[w.pieceIndex.get(id)!] === side)
+    .filter(([id]) => sheetBy(id).side === side)
     .map(([, { place }]) => place);
   const marks = (zone: string): string[] =>
     ground.entered?.includes(zone)
@@ -154,7 +155,7 @@ function lessonGround(ground: Ground): unknown {
             attacker: w.pieceIndex.get(attack.unit),
             round: 1,
             rounds: 1,
-            attackerSteps: w.unit[w.pieceIndex.get(attack.unit)!]!.steps,
+            attackerSteps: sheetBy(attack.unit).steps,
           },
         }),
     steps: [...course, ...(ground.at === sequence ? [] : [[ground.at, 0] as const])].map(([step, a]) => ({
@@ -163,7 +164,7 @@ function lessonGround(ground: Ground): unknown {
     })),
     standing: standingOf(SIDES, ground.side, ground.standing, ENEMY_HABITS),
   });
-  s.battle.pointsC[0] = scoredBy(position.field, CATHOLIC);
-  s.battle.pointsP[0] = scoredBy(position.field, PROTESTANT);
+  s.battle.pointsC[0] = scoredBy(g, CATHOLIC);
+  s.battle.pointsP[0] = scoredBy(g, PROTESTANT);
   return position.toJson();
 }

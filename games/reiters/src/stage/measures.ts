@@ -1,5 +1,6 @@
 import { type Measures, measuresOf } from '@tambour/stage';
 import { unitId } from '../model/ids.ts';
+import { columnUnits } from '../model/lookup.ts';
 import { columnName } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 import { fullStrength, strengthLeft } from '../model/strength.ts';
@@ -10,10 +11,10 @@ import { say } from '../texts/say.ts';
 export const measures = (g: Field): Measures =>
   measuresOf({
     sides: g.w.sideUnits,
-    formations: g.w.columnIds.map((id, c) => ({
-      side: g.w.columnSide[c]!,
+    formations: g.w.data.columns.map(({ id, side }, c) => ({
+      side,
       formation: columnName(g.w, id),
-      units: g.w.columnUnits[c]!,
+      units: columnUnits(g, c),
     })),
     called: say('measures.column'),
     full: (u) => fullStrength(g, unitId(u)),

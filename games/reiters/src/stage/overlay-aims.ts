@@ -2,7 +2,6 @@ import { area, grouped, labelAt, type Mark, points, semicolons, type Tone } from
 import { zoneLabel } from '../model/lookup.ts';
 import { saidSide, sideName } from '../model/names.ts';
 import { type Field, turnOf } from '../model/state.ts';
-import { SIDES } from '../model/vocabulary.ts';
 import { holds } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
@@ -22,13 +21,13 @@ export function aimMarks(g: Field): Mark[] {
   });
   const labels = zones.map(({ here, tone, place }) => {
     const each = here.map((o) =>
-      say('overlay.aimOf', { side: sideName(SIDES[o.side]!), points: o.points, isHeld: holds(g, o.side, o.zone) }),
+      say('overlay.aimOf', { side: sideName(o.side), points: o.points, isHeld: holds(g, o.side, o.zone) }),
     );
     return labelAt(place, semicolons(each), tone);
   });
   const ways = exits.flatMap((e) => {
     const isOpen = turnOf(g) >= e.fromTurn;
-    const title = say('overlay.exit', { side: saidSide(SIDES[e.side]!), isOpen, turn: e.fromTurn });
+    const title = say('overlay.exit', { side: saidSide(e.side), isOpen, turn: e.fromTurn });
     const places = e.zones.map((z) => zoneLabel(g, z));
     return area(places, isOpen ? 'good' : 'plain', title);
   });

@@ -1,13 +1,14 @@
 import { allIds, FAR } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { area, grouped, labelAt, line, type Mark, type Tone } from '@tambour/stage';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { isLeaderOnMap } from '../model/leader.ts';
-import { zoneLabel } from '../model/lookup.ts';
+import { isLeaderOnMap, leaderArmy, leaderColumn, leaderZone } from '../model/leader.ts';
+import { columnUnits, zoneLabel } from '../model/lookup.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
-import { isUnit, leaderOf } from '../model/piece.ts';
+import { isUnit, leaderOf, leaderPiece } from '../model/piece.ts';
 import { type Field, MARK } from '../model/state.ts';
 import { has, isOnMap, zoneOf } from '../model/unit.ts';
-import { leads, markBlocked, radiusOf } from '../rules/5-command.ts';
+import { leads, markBlocked, radiusOf, withinRadius } from '../rules/5-command.ts';
 import { say } from '../texts/say.ts';
 import { beholder } from './question.ts';
 
@@ -26,12 +27,11 @@ function leadersMeant(g: Field, piece: string | undefined): LeaderId[] {
 /** 5.2a 5.2c 5.2e How far each leader's word carries; for a piece picked, also to whom it carries and to whom not. */
 export function commandMarks(g: Field, piece: string | undefined): Mark[] {
   const radius = radiusOf(g);
-  const { w, s } = g;
+  const { w } = g;
   const found = leadersMeant(g, piece).flatMap((l): Mark[] => {
-    const side = w.leaderSide[l]!;
-    g.scratch.field.from(w.passage, s.leader.zone[l]!, markBlocked(g, side), radius);
-    const steps = g.scratch.field.steps.slice();
-    const title = say('overlay.reach', { leader: pieceName(w, w.leaderIds[l]!, g), radius });
+    const side = leaderArmy(g, l);
+    const steps = withinRadius(g, l, markBlocked(g, side), radius).slice();
+    const title = say('overlay.reach', { leader: pieceName(w, leaderPiece(g, l), g), radius });
     const reach = area(
       w.zoneNames.filter((_, z) => steps[z] !== FAR),
       tone(g, side),
@@ -44,17 +44,16 @@ export function commandMarks(g: Field, piece: string | undefined): Mark[] {
 
 /** 5.1b 5.1c From a leader to the units of his column, or to the unit picked. */
 function threads(g: Field, l: LeaderId, piece: string, steps: Uint8Array): Mark[] {
-  const { w, s } = g;
-  const picked = w.pieceIndex.get(piece)!;
-  const units = isUnit(g, picked) ? [picked] : [...w.columnUnits[w.leaderColumn[l]!]!];
-  const from = s.leader.zone[l]!;
+  const picked = g.w.pieceIndex.get(piece) ?? -1;
+  const units = picked >= 0 && isUnit(g, picked) ? [picked] : [...columnUnits(g, leaderColumn(g, l))];
+  const from = leaderZone(g, l);
   return units.flatMap((u): Mark[] => {
-    const to = s.unit.zone[u]!;
+    const to = zoneOf(g, u);
     if (!isOnMap(g, u) || to === from) return [];
-    const far = steps[to]!;
-    const unit = saidPiece(w, w.unitIds[u]!, g);
+    const far = itemAt(steps, to);
+    const unit = saidPiece(g.w, u);
     const title = far === FAR ? say('overlay.unreached', { unit }) : say('overlay.reached', { unit, far });
-    return [line(w.zoneNames[from]!, w.zoneNames[to]!, far === FAR ? 'bad' : 'good', title)];
+    return [line(zoneLabel(g, from), zoneLabel(g, to), far === FAR ? 'bad' : 'good', title)];
   });
 }
 

@@ -1,10 +1,11 @@
 import type { ZoneId } from '@tambour/boards';
 import { area, grouped, type Mark } from '@tambour/stage';
-import { leaderId, type UnitId } from '../model/ids.ts';
-import { isLeaderOnMap } from '../model/leader.ts';
-import { isUnit } from '../model/piece.ts';
+import type { UnitId } from '../model/ids.ts';
+import { zoneLabel } from '../model/lookup.ts';
+import { isLeaderPiece, isUnit, placeOf, standsAt } from '../model/piece.ts';
 import type { Field } from '../model/state.ts';
-import { isOnMap } from '../model/unit.ts';
+import { sheetOf } from '../model/unit.ts';
+import { ON_MAP } from '../model/vocabulary.ts';
 import { seesForReaction } from '../rules/4-sight.ts';
 import { say } from '../texts/say.ts';
 import { lookFrom, type Seen } from './sight-words.ts';
@@ -16,19 +17,17 @@ const FARTHEST = 3;
 export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   const p = piece === undefined ? undefined : g.w.pieceIndex.get(piece);
   if (p === undefined) return [];
-  const { w, s } = g;
-  if (isUnit(g, p)) return isOnMap(g, p) ? marksFrom(g, s.unit.zone[p]!, p) : [];
-  const l = leaderId(p - w.units);
-  return l < w.leaders && isLeaderOnMap(g, l) ? marksFrom(g, s.leader.zone[l]!, undefined) : [];
+  if (!(isUnit(g, p) || isLeaderPiece(g, p)) || placeOf(g, p) !== ON_MAP) return [];
+  return marksFrom(g, standsAt(g, p), isUnit(g, p) ? p : undefined);
 }
 
 function marksFrom(g: Field, from: ZoneId, u: UnitId | undefined): Mark[] {
-  const range = u === undefined ? undefined : g.w.unit[u]!.range;
+  const range = u === undefined ? undefined : sheetOf(g, u).range;
   const seen = lookFrom(g, from, FARTHEST);
   const isDownhill = ({ zone, far, why }: Seen): boolean =>
     u !== undefined && why !== undefined && far === 1 && seesForReaction(g, u, zone, true);
   const clear = seen.filter((x) => x.why === undefined);
-  const places = (zones: readonly Seen[]): string[] => zones.map(({ zone }) => g.w.zoneNames[zone]!);
+  const places = (zones: readonly Seen[]): string[] => zones.map(({ zone }) => zoneLabel(g, zone));
   return [
     ...[1, 2, 3].flatMap((far) => {
       const isFar = range !== undefined && far > range;

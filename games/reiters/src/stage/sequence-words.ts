@@ -1,7 +1,8 @@
 import type { Text } from '@tambour/kernel';
 import { same } from '@tambour/stage';
-import { type Field, isOver, turnOf } from '../model/state.ts';
-import { SEQUENCES, type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
+import { sequenceOf, sideName } from '../model/lookup.ts';
+import { active, type Field, isOver, turnOf } from '../model/state.ts';
+import { type Sequence, SIDES, type Side } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
 
@@ -25,8 +26,7 @@ export function hourOf(w: ReitersWorld, turn: number): Text {
 }
 
 /** The sequence at hand, and the same with turn and hour in a line: "Turn 3, 16.10 · Catholic movement". */
-export const sequenceNow = ({ s: { battle } }: Field): Text =>
-  sequenceTitle(SEQUENCES[battle.sequence[0]!]!, SIDES[battle.active[0]!]!);
+export const sequenceNow = (g: Field): Text => sequenceTitle(sequenceOf(g), sideName(active(g)));
 export function headline(g: Field): Text {
   const turn = turnOf(g);
   if (isOver(g)) return say('headline.over', { turn });

@@ -1,4 +1,5 @@
-import { type Language, oncePer, read } from '@tambour/kernel';
+import type { ZoneId } from '@tambour/boards';
+import { itemAt, type Language, oncePer, present, read } from '@tambour/kernel';
 import {
   BORDER_FEATURES,
   type Box,
@@ -39,8 +40,8 @@ const TOISE = 1.949 * METRE;
 
 /** `Vimory, church quarter`: a part of a whole that is lettered once over all its parts. */
 const wholeAndPart = (name: string): readonly [string, string | undefined] => {
-  const [whole, part] = name.split(', ');
-  return [whole!, part];
+  const [whole = '', part] = name.split(', ');
+  return [whole, part];
 };
 
 /** Of a village in several parts the church stands in the one listed first. */
@@ -71,7 +72,7 @@ const GROWN = /walled|vines|garden|wood|forest|orchard/;
 const holderOf = (map: MapPlan, { zones, terrain }: BorderPlan): string => {
   const isNatural = terrain === 'cliff' || terrain === 'ravine';
   const worth = (id: string): number => {
-    const zone = map.zones.find((candidate) => candidate.id === id)!;
+    const zone = present(map.zones.find((candidate) => candidate.id === id));
     const made = isNatural ? 0 : /castle|walled/.test(zone.terrain) ? 40 : BUILT.test(zone.terrain) ? 30 : 0;
     return made + (!isNatural && GROWN.test(zone.terrain) ? 20 : 0) + zone.altitude;
   };
@@ -150,11 +151,13 @@ const cartoucheOf = ({ name, title, leaders }: ScenarioData, language: Language)
   ];
 };
 
+const labelsOf = ({ zones }: MapPlan, of: readonly ZoneId[]): string[] => of.map((zone) => itemAt(zones, zone).id);
+
 /** Columns that come later wait beside the map. */
 const boxesOf = ({ map, columns, units, leaders }: ScenarioData, language: Language): Box[] =>
   columns.flatMap(({ id, name, reinforcement }, column): Box[] => {
     if (reinforcement === undefined) return [];
-    const zones = reinforcement.zones.map((zone) => map.zones[zone]!.id).join(', ');
+    const zones = labelsOf(map, reinforcement.zones).join(', ');
     const waiting = [...units, ...leaders].filter((piece) => piece.column === column && piece.zone === undefined);
     const note = say('sheet.box', { turn: reinforcement.turn, zones })[language];
     return [{ id, title: name[language], note, slots: waiting.length }];
@@ -197,8 +200,8 @@ function sheetOf(scenario: ScenarioData, language: Language): ZoneSheet {
     ...namesOf(map, language),
     edges: supply.map(({ edge, zones }, side) => ({
       edge: EDGES[edge],
-      zones: zones.map((zone) => map.zones[zone]!.id),
-      text: say(`sheet.edge.${SIDES[side]!}`)[language],
+      zones: labelsOf(map, zones),
+      text: say(`sheet.edge.${itemAt(SIDES, side)}`)[language],
       colour: side === 0 ? 'red' : 'blue',
     })),
   };

@@ -1,5 +1,6 @@
 import { allIds, chainLinks, chainsBetween, chainZones, type ZoneId } from '@tambour/boards';
-import type { Text } from '@tambour/kernel';
+import { itemAt, lastOf, type Text } from '@tambour/kernel';
+import { heightOf } from '../model/lookup.ts';
 import type { Field } from '../model/state.ts';
 import { isMasked } from '../model/world.ts';
 import { distanceOf, sees, sightLimit } from '../rules/4-sight.ts';
@@ -8,7 +9,7 @@ import { shortZone } from './place-words.ts';
 
 /** 4.1.5.4a 4.1.5.4b 4.1.5.4c 4.1.5.4d How the lie of the land hides the end of a chain. */
 function maskWords(heights: readonly number[]): Text {
-  const [from, to] = [heights[0]!, heights.at(-1)!];
+  const [from, to] = [itemAt(heights, 0), lastOf(heights)];
   if (heights.slice(1, -1).some((h) => h > from && h > to)) return sayStudy('unseen.ridge');
   if (from < to) return sayStudy('unseen.higher');
   return sayStudy(heights.length === 2 ? 'unseen.below' : 'unseen.crest');
@@ -20,11 +21,11 @@ function faults(g: Field, chain: number): Text[] {
   const { chains } = w.sight;
   const zones = chainZones(chains, chain);
   const between = zones.slice(1, -1);
-  const heights = zones.map((z) => w.altitude[z]!);
+  const heights = zones.map((z) => heightOf(g, z));
   const wood = between.find((z) => w.map.blocking[z] === 1);
-  const held = between.find((z) => g.s.at.occupied[z]! > 0);
-  const isHedged = chainLinks(chains, chain).some((link) => w.map.crossingOpaque[chains.graph.crossing[link]!]);
-  const named = (zone: ZoneId): { readonly zone: Text } => ({ zone: shortZone(w, w.zoneNames[zone]!) });
+  const held = between.find((z) => g.s.at.occupied[z] !== 0);
+  const isHedged = chainLinks(chains, chain).some((link) => w.map.crossingOpaque[itemAt(chains.graph.crossing, link)]);
+  const named = (zone: ZoneId): { readonly zone: Text } => ({ zone: shortZone(w, zone) });
   return [
     ...(isHedged ? [sayStudy('unseen.hedged')] : []),
     ...(wood === undefined ? [] : [sayStudy('unseen.wood', named(wood))]),

@@ -1,11 +1,14 @@
 import type { Text } from '@tambour/kernel';
 import type { PieceMarker } from '@tambour/press';
+import { saidIf } from '@tambour/stage';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { hasLeader } from '../model/leader.ts';
+import { hasLeader, isReplaced, leaderPlace } from '../model/leader.ts';
+import { leaderPiece } from '../model/piece.ts';
 import { type Field, LEADER_MARK, MARK } from '../model/state.ts';
-import { has, isOnMap } from '../model/unit.ts';
+import { has, isOnMap, sheetOf, stepsOf, unitPlace } from '../model/unit.ts';
 import { EXITED, LOST, WAITING } from '../model/vocabulary.ts';
 import { isLieutenant } from '../rules/1-quality.ts';
+import { isMoving } from '../rules/4-moving-piece.ts';
 import { say } from '../texts/say.ts';
 
 /** Coins on the counter: what changes how it may be used, most pressing first. */
@@ -43,36 +46,34 @@ const AWAY: Readonly<Record<number, 'state.lost' | 'state.exited' | 'state.waiti
 
 /** What is to be said of a unit now beyond its face. */
 export function unitStates(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
-  const away = AWAY[s.unit.place[u]!];
+  const away = AWAY[unitPlace(g, u)];
   if (away) return [say(away)];
-  const sheet = w.unit[u]!;
+  const sheet = sheetOf(g, u);
   const marked = (marks: typeof LASTING | typeof PASSING): Text[] =>
     marks.flatMap(([mark, key]) => (has(g, u, mark) ? [say(key)] : []));
-  const isReduced = s.unit.steps[u]! < sheet.steps;
+  const isReduced = stepsOf(g, u) < sheet.steps;
   const maySaddle = sheet.steps === 1 && sheet.back !== undefined;
   return [
     ...(isReduced ? [say(has(g, u, MARK.lent) ? 'state.lent' : 'state.reduced')] : []),
     ...(maySaddle ? [say(has(g, u, MARK.dismounted) ? 'state.dismounted' : 'state.mounted')] : []),
     ...marked(LASTING),
-    ...(s.battle.moving[0] === u + 1 ? [say('state.moving')] : []),
+    ...saidIf(isMoving(g, u), () => say('state.moving')),
     ...marked(PASSING),
   ];
 }
 
 /** What is to be said of a leader beyond his rank. */
 export function leaderConditions(g: Field, l: LeaderId): Text[] {
-  const { leader, battle } = g.s;
-  if (leader.place[l] === LOST) return [say('state.gone')];
-  const isReplaced = hasLeader(g, l, LEADER_MARK.replaced);
-  const replaced = isReplaced ? [say('state.replacement')] : [];
-  if (leader.place[l] === EXITED) return [...replaced, say('state.exited')];
-  if (leader.place[l] === WAITING) return isReplaced ? replaced : [say('state.waiting')];
+  const place = leaderPlace(g, l);
+  if (place === LOST) return [say('state.gone')];
+  const replaced = saidIf(isReplaced(g, l), () => say('state.replacement'));
+  if (place === EXITED) return [...replaced, say('state.exited')];
+  if (place === WAITING) return isReplaced(g, l) ? replaced : [say('state.waiting')];
   return [
     ...replaced,
-    ...(battle.moving[0] === g.w.units + l + 1 ? [say('state.moving')] : []),
-    ...(hasLeader(g, l, LEADER_MARK.finished) ? [say('state.moved')] : []),
-    ...(hasLeader(g, l, LEADER_MARK.reacted) ? [say('state.reacted')] : []),
+    ...saidIf(isMoving(g, leaderPiece(g, l)), () => say('state.moving')),
+    ...saidIf(hasLeader(g, l, LEADER_MARK.finished), () => say('state.moved')),
+    ...saidIf(hasLeader(g, l, LEADER_MARK.reacted), () => say('state.reacted')),
   ];
 }
 export const leaderStates = (g: Field, l: LeaderId): Text[] => [

@@ -1,8 +1,8 @@
 import type { Status, StatusChip } from '@tambour/stage';
+import { firstSide } from '../model/lookup.ts';
 import { sideName } from '../model/names.ts';
 import { type Field, isOver, turnOf } from '../model/state.ts';
-import { SIDES } from '../model/vocabulary.ts';
-import { pointsOf } from '../rules/9-victory.ts';
+import { standing } from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 import { hourOf, sequenceNow } from './sequence-words.ts';
@@ -12,9 +12,9 @@ import { orderTokens } from './tracks.ts';
 function chips(g: Field): StatusChip[] {
   if (isOver(g)) return [];
   const turn = turnOf(g);
-  const first = g.s.battle.first[0]!;
+  const first = firstSide(g);
   const initiative: StatusChip = {
-    text: say('status.initiative', { side: sideName(SIDES[first]!) }),
+    text: say('status.initiative', { side: sideName(first) }),
     side: first,
     note: say('status.initiativeNote'),
   };
@@ -34,7 +34,7 @@ export function status(g: Field): Status {
   return {
     time: say('status.time', { turn, turns: g.w.data.turns, hour: hourOf(g.w, turn) }),
     phase: isOver(g) ? say('status.over') : sequenceNow(g),
-    scores: SIDES.map((_, side) => pointsOf(g, side).total),
+    scores: standing(g).points,
     chips: chips(g),
   };
 }

@@ -1,11 +1,22 @@
 import type { Text } from '@tambour/kernel';
 import { scoresTrack, stepsTrack, type TokenState, type TokensTrack, type Track, tokensTrack } from '@tambour/stage';
 import { isLeaderOnMap } from '../model/leader.ts';
+import {
+  columnLeader,
+  columnSide,
+  columnUnits,
+  firstSide,
+  orderName,
+  revealedOrder,
+  sequenceOf,
+  writtenFor,
+} from '../model/lookup.ts';
 import { columnName, sideName } from '../model/names.ts';
-import { type Field, isOver, turnOf } from '../model/state.ts';
+import { active, type Field, isOver, turnOf } from '../model/state.ts';
 import { ORDER_WORDS } from '../model/texts.ts';
-import { isHope, isOnMap } from '../model/unit.ts';
-import { ORDERS, SEQUENCES, SIDES, WAITING } from '../model/vocabulary.ts';
+import { isHope, isOnMap, unitPlace } from '../model/unit.ts';
+import { SEQUENCES, WAITING } from '../model/vocabulary.ts';
+import { isInPlay } from '../rules/3-sequence.ts';
 import { pointsOf } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
 import { hourOf } from './sequence-words.ts';
@@ -13,38 +24,35 @@ import { scoreParts } from './victory.ts';
 
 /** 3.0a 10.3a Whose phase comes first this turn, and whose it is. */
 function initiative(g: Field): TokensTrack['tokens'] {
-  const { battle } = g.s;
-  const first = battle.first[0]!;
+  const first = firstSide(g);
   const isUnderWay = turnOf(g) > 0 && !isOver(g);
   const stateOf = (side: number): TokenState => {
     if (!isUnderWay) return 'waiting';
-    if (SEQUENCES[battle.sequence[0]!] === 'closing') return 'done';
-    if (battle.active[0] === side) return 'now';
+    if (sequenceOf(g) === 'closing') return 'done';
+    if (active(g) === side) return 'now';
     return side === first ? 'done' : 'waiting';
   };
   return [first, 1 - first].map((side) => {
-    const name = sideName(SIDES[side]!);
+    const name = sideName(side);
     return { name: side === first ? say('track.first', { side: name }) : name, side, state: stateOf(side) };
   });
 }
 
 const isSpent = (g: Field, column: number): boolean =>
-  ![...g.w.columnUnits[column]!].some((u) => !isHope(g, u) && (isOnMap(g, u) || g.s.unit.place[u] === WAITING));
-const isToCome = (g: Field, column: number): boolean =>
-  g.w.data.columns[column]!.reinforcement !== undefined && g.s.column.entered[column] === 0;
+  !columnUnits(g, column).some((u) => !isHope(g, u) && (isOnMap(g, u) || unitPlace(g, u) === WAITING));
 
 /** 10.1f R85 An order as whoever looks may know it: shown, his own and kept to himself, or the enemy's and unknown. */
 function orderWords(g: Field, column: number): Text {
-  const known = g.s.column.known[column]!;
-  if (known > 0) return ORDER_WORDS[ORDERS[known - 1]!];
+  const known = revealedOrder(g, column);
+  if (known) return ORDER_WORDS[known];
   if (g.s.guess.isOrder[column]) return say('track.orderUnknown');
-  return say('track.orderHidden', { order: ORDER_WORDS[ORDERS[g.s.column.order[column]!]!] });
+  return say('track.orderHidden', { order: ORDER_WORDS[orderName(writtenFor(g, column))] });
 }
 function orderState(g: Field, column: number): TokenState {
   if (isSpent(g, column)) return 'out';
-  if (isToCome(g, column) || g.w.columnSide[column] !== g.s.battle.active[0]) return 'waiting';
+  if (!isInPlay(g, column) || columnSide(g, column) !== active(g)) return 'waiting';
   if (g.s.column.tried[column]) return 'done';
-  const isAsked = SEQUENCES[g.s.battle.sequence[0]!] === 'orders' && isLeaderOnMap(g, g.w.columnLeader[column]!);
+  const isAsked = sequenceOf(g) === 'orders' && isLeaderOnMap(g, columnLeader(g, column));
   return isAsked ? 'now' : 'waiting';
 }
 
@@ -52,7 +60,7 @@ function orderState(g: Field, column: number): TokenState {
 export const orderTokens = (g: Field): TokensTrack['tokens'] =>
   g.w.columnIds.map((id, column) => ({
     name: say('track.order', { column: columnName(g.w, id), order: orderWords(g, column) }),
-    side: g.w.columnSide[column]!,
+    side: columnSide(g, column),
     state: orderState(g, column),
   }));
 
@@ -69,7 +77,7 @@ export function tracks(g: Field): Track[] {
       'sequences',
       say('track.sequences'),
       sequences.map((sequence) => say(`sequence.${sequence}`)),
-      sequences.indexOf(SEQUENCES[g.s.battle.sequence[0]!]!),
+      sequences.indexOf(sequenceOf(g)),
     ),
     scoresTrack('points', say('track.points'), '9.0a', (side) => ({
       value: pointsOf(g, side).total,

@@ -1,15 +1,15 @@
 import type { ZoneId } from '@tambour/boards';
 import type { Action } from '@tambour/kernel';
 import { actionPiece, actionZone } from '../model/action-view.ts';
-import { leaderId, type UnitId } from '../model/ids.ts';
-import { isUnit } from '../model/piece.ts';
+import type { UnitId } from '../model/ids.ts';
+import { isUnit, standsAt } from '../model/piece.ts';
 import { type Field, MARK } from '../model/state.ts';
-import { faceOf, has } from '../model/unit.ts';
+import { faceOf, has, sheetOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { linkOf } from '../model/world.ts';
 import { leaderAllowance, pointsBy, pointsOf, roadBonusOf } from '../rules/4-allowance.ts';
 import { ENTRY, entryCost } from '../rules/4-map-edge.ts';
-import { spentBy } from '../rules/4-moving-piece.ts';
+import { isOffRoad, spentBy } from '../rules/4-moving-piece.ts';
 import { EASY, RUINOUS, strainOf } from '../rules/4-step.ts';
 import { nextCost, zonesOf } from '../rules/4-way.ts';
 import { effectsOf } from '../rules/10-effects.ts';
@@ -48,10 +48,10 @@ function marchOfUnit(g: Field, u: UnitId, zones: readonly ZoneId[]): Walk | unde
   let face = faceOf(g, u);
   let isDisorganised = has(g, u, MARK.disorganised);
   const bonus = roadBonusOf(g, face.arm);
-  return steps(g, u, g.s.unit.zone[u]!, zones, bonus, (strain) => {
+  return steps(g, u, zones, bonus, (strain) => {
     const before = pointsBy(g, face, effectsOf(g, u), isDisorganised);
     if (strain !== RUINOUS) return [before, before];
-    if (isDisorganised) face = g.w.unit[u]!.back ?? face;
+    if (isDisorganised) face = sheetOf(g, u).back ?? face;
     isDisorganised = !isDisorganised;
     return [before, pointsBy(g, face, effectsOf(g, u), isDisorganised)];
   });
@@ -59,34 +59,32 @@ function marchOfUnit(g: Field, u: UnitId, zones: readonly ZoneId[]): Walk | unde
 function rideOfLeader(g: Field, piece: number, zones: readonly ZoneId[]): Walk | undefined {
   const points = leaderAllowance(g);
   const { leader } = g.w.charts.movement.roadBonus;
-  return steps(g, piece, g.s.leader.zone[leaderId(piece - g.w.units)]!, zones, leader, () => [points, points]);
+  return steps(g, piece, zones, leader, () => [points, points]);
 }
 
 /** `pointsOf` says what the piece has before and after a step so judged, the road aside. */
 function steps(
   g: Field,
   piece: number,
-  start: ZoneId,
   zones: readonly ZoneId[],
   bonus: number,
   pointsOf: (strain: number) => readonly [before: number, after: number],
 ): Walk | undefined {
-  const { battle } = g.s;
-  let isOffRoad = battle.moving[0] === piece + 1 && battle.offRoad[0] === 1;
+  let isOff = isOffRoad(g, piece);
   let spent = spentBy(g, piece);
-  let from = start;
+  let from = standsAt(g, piece);
   let usesRoad = false;
   const paces: Pace[] = [];
   for (const zone of zones) {
     const cost = nextCost(g, piece, from, zone);
     const link = linkOf(g.w, from, zone);
     if (cost < 0 || link < 0) return undefined;
-    isOffRoad ||= g.w.linkRoad[link] === 0;
+    isOff ||= g.w.linkRoad[link] === 0;
     spent += cost;
     const strain = strainOn(g, piece, cost);
     const [before, after] = pointsOf(strain);
     usesRoad ||= spent > before;
-    paces.push({ from, zone, cost, left: Math.max(0, after + (isOffRoad ? 0 : bonus) - spent), strain });
+    paces.push({ from, zone, cost, left: Math.max(0, after + (isOff ? 0 : bonus) - spent), strain });
     from = zone;
   }
   return { piece, paces, usesRoad };

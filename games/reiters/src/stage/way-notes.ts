@@ -2,17 +2,18 @@ import { neighboursOf, type ZoneId } from '@tambour/boards';
 import type { Action, Text } from '@tambour/kernel';
 import { list, type Way } from '@tambour/stage';
 import { actionPiece, actionUnit, actionZone } from '../model/action-view.ts';
-import { leaderId, type UnitId } from '../model/ids.ts';
-import { hasLeader } from '../model/leader.ts';
-import { saidPiece } from '../model/names.ts';
-import { isUnit } from '../model/piece.ts';
+import type { UnitId } from '../model/ids.ts';
+import { isReplaced } from '../model/leader.ts';
+import { crossingOf, lastStep, stepsBetween } from '../model/lookup.ts';
+import { saidLeader, saidPiece } from '../model/names.ts';
+import { baggagePiece, isUnit, sideOf } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
-import { type Field, LEADER_MARK, MARK, ZONE_MARK } from '../model/state.ts';
-import { faceOf, has, isHope, isOnMap } from '../model/unit.ts';
+import { type Field, MARK, ZONE_MARK } from '../model/state.ts';
+import { enemyOf, faceOf, has, isHope, isOnMap, parentOf, zoneOf } from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { DISORGANISED_AFTER } from '../model/vocabulary.ts';
 import { linkOf } from '../model/world.ts';
-import { baggageAt, hasZone, isControlled, leadersAt, unitsIn } from '../model/zone.ts';
+import { baggageAt, hasBaggage, hasZone, isControlled, leadersAt, unitsIn } from '../model/zone.ts';
 import { dieModifiers, qualityIn } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
 import { EASY, RUINOUS, TESTING } from '../rules/4-step.ts';
@@ -24,7 +25,7 @@ import { type Pace, strainOn, type Walk, walk } from './walk.ts';
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
 const note = (rule: CitedRule, what: Text): Note => ({ rule, what });
-const at = (g: Field, zone: ZoneId): Text => theZone(g.w, g.w.zoneNames[zone]!);
+const at = (g: Field, zone: ZoneId): Text => theZone(g.w, zone);
 
 /** The die a unit must not exceed in a zone, in words. */
 function dieWords(g: Field, u: UnitId, zone: ZoneId): Text {
@@ -45,18 +46,12 @@ function judgedNote(g: Field, u: UnitId, { zone, cost, strain }: Pick<Pace, 'zon
   return strain === RUINOUS ? [note('4.1.4b', say('way.falls', values))] : [];
 }
 
-const sideOf = (g: Field, piece: number): number =>
-  isUnit(g, piece) ? g.w.unitSide[piece]! : g.w.leaderSide[leaderId(piece - g.w.units)]!;
-
 /** 4.2e AU.4 What makes a zone dearer than its ground. */
 function tollNotes(g: Field, piece: number, zone: ZoneId): Note[] {
   const here = at(g, zone);
   const chokes = g.w.specials['choked-streets'].filter(
     (c) =>
-      isUnit(g, piece) &&
-      c.arm === faceOf(g, piece).arm &&
-      c.zones.includes(zone) &&
-      baggageAt(g, zone, c.baggage).length > 0,
+      isUnit(g, piece) && c.arm === faceOf(g, piece).arm && c.zones.includes(zone) && hasBaggage(g, zone, c.baggage),
   );
   return [
     ...(isControlled(g, zone, 1 - sideOf(g, piece)) ? [note('4.2e', say('way.controlled', { zone: here }))] : []),
@@ -66,21 +61,21 @@ function tollNotes(g: Field, piece: number, zone: ZoneId): Note[] {
 
 /** 4.2b 4.3c 7.6.3a AV.3 Whom a unit rides over by coming in, and whether it stops: to plunder, or to look again. */
 export function captureNotes(g: Field, u: UnitId, zone: ZoneId, isOnTheWay = false): Note[] {
-  const enemy = 1 - g.w.unitSide[u]!;
+  const enemy = enemyOf(g, u);
   if (unitsIn(g, zone, enemy) > 0) return [];
-  const here = inZone(g.w, g.w.zoneNames[zone]!);
+  const here = inZone(g.w, zone);
   const out: Note[] = [];
   const baggage = baggageAt(g, zone, enemy);
   if (baggage.length > 0) {
-    const names = list(baggage.map((b) => saidPiece(g.w, g.w.baggageIds[b]!)));
+    const names = list(baggage.map((b) => saidPiece(g.w, baggagePiece(g, b))));
     out.push(note('4.2b', say('way.takesBaggage', { baggage: names, at: here })));
     const [plunder] = g.w.specials.plunder;
     if (plunders(g, u) && plunder) out.push(note(plunder.rule, say('way.plunders', { die: dieWords(g, u, zone) })));
   }
   for (const l of leadersAt(g, zone, enemy)) {
-    const leader = saidPiece(g.w, g.w.leaderIds[l]!, g);
+    const leader = saidLeader(g, l);
     out.push(
-      hasLeader(g, l, LEADER_MARK.replaced)
+      isReplaced(g, l)
         ? note('7.6.3a', say('way.drivesOff', { leader }))
         : note('4.3c', say('way.takesLeader', { leader, at: here, isOnTheWay })),
     );
@@ -92,13 +87,13 @@ export function captureNotes(g: Field, u: UnitId, zone: ZoneId, isOnTheWay = fal
 function crossingNotes(g: Field, { from, zone }: Pace): Note[] {
   const link = linkOf(g.w, from, zone);
   return g.w.specials['no-attack-after-crossing']
-    .filter((c) => link >= 0 && c.borders.includes(g.w.passage.crossing[link]!))
+    .filter((c) => link >= 0 && c.borders.includes(crossingOf(g, link)))
     .map((c) => note(c.rule, say('way.crosses')));
 }
 
 /** 6.1a 6.1b Whether coming to a zone lets enemies beside it react. */
 function reactionNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
-  const enemy = 1 - g.w.unitSide[u]!;
+  const enemy = enemyOf(g, u);
   const isProvoking =
     !hasZone(g, zone, ZONE_MARK.held) && neighboursOf(g.w.passage, zone).some((next) => unitsIn(g, next, enemy) > 0);
   return isProvoking ? [note('6.1a', say('way.provokes', { zone: at(g, zone) }))] : [];
@@ -106,16 +101,15 @@ function reactionNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
 
 /** 11.4.3b Enfants perdus too far from their parent are lost. */
 function leashNotes(g: Field, u: UnitId, zone: ZoneId): Note[] {
-  const parent = g.w.unitParent[u]!;
+  const parent = parentOf(g, u);
   if (!isHope(g, u) || !isOnMap(g, parent)) return [];
-  const far = g.w.steps[g.s.unit.zone[parent]! * g.w.zones + zone]!;
-  return far <= 1 ? [] : [note('11.4.3b', say('way.tooFar'))];
+  return stepsBetween(g, zoneOf(g, parent), zone) <= 1 ? [] : [note('11.4.3b', say('way.tooFar'))];
 }
 
 /** 4.1Zb A step is taken directly: where that shakes the unit and a way round does not, it can be gone zone by zone. */
 export function roundNotes(g: Field, o: Action): Note[] {
-  const found = walk(g, o);
-  const isBold = found?.paces.length === 1 && found.paces[0]!.strain !== EASY;
+  const [pace, next] = walk(g, o)?.paces ?? [];
+  const isBold = pace !== undefined && next === undefined && pace.strain !== EASY;
   if (o.verb !== VERB.move || isNamed(o) || !isBold) return [];
   const calm = calmWay(g, actionPiece(o), actionZone(o)).slice(0, -1);
   return calm.length === 0 ? [] : [note('4.1Zb', say('way.round', { zones: list(calm.map((zone) => at(g, zone))) }))];
@@ -141,12 +135,12 @@ export function marchNotes(g: Field, w: Walk): Note[] {
 
 /** 4.6f R28 In or out of the saddle right after a step: both are judged as one. */
 export function remountNotes(g: Field, u: UnitId): Note[] {
-  const { moving, stepCost, stepFell } = g.s.battle;
-  if (moving[0] !== u + 1 || stepCost[0] === 0 || stepFell[0] !== 0) return [];
-  const cost = stepCost[0]! + g.w.charts.movement.mountOrDismount;
+  const { moving, stepFell } = g.s.battle;
+  if (moving[0] !== u + 1 || lastStep(g) === 0 || stepFell[0] !== 0) return [];
+  const cost = lastStep(g) + g.w.charts.movement.mountOrDismount;
   const strain = strainOn(g, u, cost);
   if (strain === EASY) return [];
-  const values = { cost, fall: fallWords(g, u), die: dieWords(g, u, g.s.unit.zone[u]!), isCertain: strain === RUINOUS };
+  const values = { cost, fall: fallWords(g, u), die: dieWords(g, u, zoneOf(g, u)), isCertain: strain === RUINOUS };
   return [note('4.6f', say('way.remount', values))];
 }
 
@@ -159,7 +153,7 @@ export const fallBackNotes = (g: Field, o: Action, cost: number): Note[] => [
 
 /** 7.5.3b 7.5.3c A retreat is tested on easy ground and costs the order on hard; the test is made before leaving. */
 export function retreatNotes(g: Field, o: Action): Note[] {
-  const from = g.s.unit.zone[actionUnit(o)]!;
+  const from = zoneOf(g, actionUnit(o));
   const fall = fallWords(g, actionUnit(o));
   const isHard = g.w.linkRetreat[linkOf(g.w, from, actionZone(o))] === DISORGANISED_AFTER;
   return [

@@ -1,8 +1,10 @@
 import type { ZoneId } from '@tambour/boards';
-import type { Action } from '@tambour/kernel';
+import { type Action, itemAt } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import { actionLeader, actionPiece, actionUnit, actionZone, OFF } from '../model/action-view.ts';
-import { isUnit } from '../model/piece.ts';
+import { leaderZone } from '../model/leader.ts';
+import { zoneLabel } from '../model/lookup.ts';
+import { isUnit, leaderPiece } from '../model/piece.ts';
 import type { Field } from '../model/state.ts';
 import { isHope } from '../model/unit.ts';
 import { type Going, VERBS, type Verb } from '../model/verb.ts';
@@ -18,7 +20,7 @@ type WayOf = (g: Field, o: Action) => Way | undefined;
 const march: WayOf = (g, o) => {
   const found = walk(g, o);
   if (found === undefined) return undefined;
-  const legs = found.paces.map(({ zone, left }) => ({ place: g.w.zoneNames[zone]!, left }));
+  const legs = found.paces.map(({ zone, left }) => ({ place: zoneLabel(g, zone), left }));
   return { legs, notes: [...marchNotes(g, found), ...roundNotes(g, o)] };
 };
 const alongside: WayOf = (g, o) => oneZone(g, actionZone(o), 0);
@@ -36,7 +38,7 @@ const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
   mount: remount,
   dismount: remount,
   'ride-off'(g, o) {
-    const cost = nextCost(g, g.w.units + actionLeader(o), g.s.leader.zone[actionLeader(o)]!, actionZone(o));
+    const cost = nextCost(g, leaderPiece(g, actionLeader(o)), leaderZone(g, actionLeader(o)), actionZone(o));
     return oneZone(g, actionZone(o), Math.max(0, leaderAllowance(g) - cost));
   },
   retreat: (g, o) => (actionZone(o) === OFF ? undefined : oneZone(g, actionZone(o), 0, retreatNotes(g, o))),
@@ -49,9 +51,9 @@ const WAYS: Readonly<Record<Going, WayOf> & Partial<Record<Verb, WayOf>>> = {
   },
 };
 /** The way an order would take, zone by zone, and what befalls the piece on it; undefined for one that goes nowhere and costs nothing. */
-export const way: WayOf = (g, o) => WAYS[VERBS[o.verb]!]?.(g, o);
+export const way: WayOf = (g, o) => WAYS[itemAt(VERBS, o.verb)]?.(g, o);
 
 const oneZone = (g: Field, zone: ZoneId, left: number, notes: Way['notes'] = []): Way => ({
-  legs: [{ place: g.w.zoneNames[zone]!, left }],
+  legs: [{ place: zoneLabel(g, zone), left }],
   notes,
 });

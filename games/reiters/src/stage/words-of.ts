@@ -1,8 +1,10 @@
 import type { Text } from '@tambour/kernel';
 import type { ByWhom } from '../model/event.ts';
+import { unitId } from '../model/ids.ts';
 import { saidPiece, saidReplacement } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
-import { TYPE } from '../model/vocabulary.ts';
+import { armOf } from '../model/unit.ts';
+import { CAVALRY, TYPE } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { fromZone, inZone, theZone, toZone } from './place-words.ts';
 
@@ -23,6 +25,13 @@ export function agreement(w: ReitersWorld, id: string) {
     isFeminine: SHE.includes(type),
     isMan: piece >= w.units && !isBaggage,
   };
+}
+
+/** Foot marches, horse and leaders ride; argoulets as they stand, where the field is known: an event does not say how they go. */
+export function isRidden(w: ReitersWorld, id: string, g?: Field): boolean {
+  const piece = w.pieceIndex.get(id) ?? w.units;
+  const sheet = w.unit[piece];
+  return sheet === undefined || (g ? armOf(g, unitId(piece)) : sheet.front.arm) === CAVALRY;
 }
 
 /** A piece as what a sentence is about: its name, and what goes by it. An event or a fact knows whether it is the leader or the one who took over from him. */

@@ -1,17 +1,32 @@
 import type { ZoneId } from '@tambour/boards';
-import { auditInStages, mustHold, type Report } from '@tambour/kernel';
+import { auditInStages, itemAt, mustHold, type Report } from '@tambour/kernel';
 import { OFF } from '../../model/action-view.ts';
 import * as FIGHT from '../../model/fight.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
+import { pieceId } from '../../model/lookup.ts';
 import { FIGHT_KIND, type Field, FLAG, MARK, PART, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
-import { has, isHope, isOnMap } from '../../model/unit.ts';
-import { ARTILLERY, LOST, TYPE } from '../../model/vocabulary.ts';
+import {
+  armyOf,
+  has,
+  isGun,
+  isHope,
+  isOnMap,
+  partOf,
+  sheetOf,
+  stepsOf,
+  typeOf,
+  unitPlace,
+  unitsOf,
+  zoneOf,
+} from '../../model/unit.ts';
+import { LOST, TYPE } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { hasZone, unitsIn } from '../../model/zone.ts';
 import { distanceOf } from '../../rules/4-sight.ts';
 import { couldReplaceLoss } from '../../rules/7-results.ts';
 import { mayGoOff, openToRetreat } from '../../rules/7-retreat.ts';
+import { isReaction } from '../../rules/7-sum.ts';
 import { caracoleIn } from '../../rules/11-caracole.ts';
 import { checked, type Moment } from './moment.ts';
 
@@ -20,22 +35,24 @@ const FIGHT_STEPS: readonly StepName[] = ['defender', 'engagement', 'next-round'
 
 /** A fight as far as it has come. */
 function fightOf(m: Moment, lowest: StepName, isSecond: boolean) {
-  const { kind, attacker, defender, from, to, flags, round, rounds, attackerSteps } = m.g.s.fight;
+  const { g } = m;
+  const { flags, rounds, attackerSteps } = g.s.fight;
+  const kind = FIGHT.kind(g);
   const isNaming = lowest === 'defender';
   const isOpening = lowest === 'engagement' || (isNaming && !isSecond);
   return {
     ...m,
     lowest,
-    kind: kind[0]!,
-    attacker: attacker[0]!,
-    defender: defender[0]!,
-    from: from[0]!,
-    to: to[0]!,
-    flags: flags[0]!,
-    round: round[0]!,
-    rounds: rounds[0]!,
-    attackerSteps: attackerSteps[0]!,
-    isReaction: kind[0] === FIGHT_KIND.reactionFire || kind[0] === FIGHT_KIND.reactionCharge,
+    kind,
+    attacker: FIGHT.attacker(g),
+    defender: FIGHT.defender(g),
+    from: FIGHT.from(g),
+    to: FIGHT.to(g),
+    flags: itemAt(flags, 0),
+    round: FIGHT.round(g),
+    rounds: itemAt(rounds, 0),
+    attackerSteps: itemAt(attackerSteps, 0),
+    isReaction: isReaction(kind),
     /** No die has fallen: the defender is named, or how to engage. */
     isOpening,
     /** The principal defender has been named. */
@@ -49,7 +66,6 @@ function fightOf(m: Moment, lowest: StepName, isSecond: boolean) {
 type Fight = ReturnType<typeof fightOf>;
 
 const must = mustHold<Fight>;
-const isGun = (g: Field, u: UnitId): boolean => g.w.unit[u]!.front.arm === ARTILLERY;
 
 /** 7.1b 7.1m 6.1b What kind of fight this can be, and between which zones. */
 const KIND = checked(
@@ -62,7 +78,7 @@ const KIND = checked(
 );
 const GROUND = checked(
   must('fight.to', 'is not a zone that can be attacked from there', ({ g, kind, attacker, from, to }) => {
-    const range = kind === FIGHT_KIND.artillery ? (g.w.unit[attacker]!.range ?? 0) : undefined;
+    const range = kind === FIGHT_KIND.artillery ? (sheetOf(g, attacker).range ?? 0) : undefined;
     const isNear = range === undefined ? linkOf(g.w, from, to) >= 0 : distanceOf(g, from, to) <= range;
     return from !== to && isNear;
   }),
@@ -76,14 +92,14 @@ const GROUND = checked(
 
 const ATTACKERS = [
   must('fight.attacker', 'is no unit that can attack so', ({ g, attacker, active, kind, isReaction }) => {
-    return g.w.unitSide[attacker] === active && (isReaction || isGun(g, attacker) === (kind === FIGHT_KIND.artillery));
+    return armyOf(g, attacker) === active && (isReaction || isGun(g, attacker) === (kind === FIGHT_KIND.artillery));
   }),
   must('fight.attacker', 'is a unit that is not there', ({ g, attacker, isOpening, lowest }) => {
     const mustBe = isOpening || lowest === 'defender' || lowest === 'second-attack';
-    return isOnMap(g, attacker) || (!mustBe && g.s.unit.place[attacker] === LOST);
+    return isOnMap(g, attacker) || (!mustBe && unitPlace(g, attacker) === LOST);
   }),
   must('fight.attacker', 'is a unit that is somewhere else', ({ g, attacker, from, to, isAdvancing }) => {
-    const zone = g.s.unit.zone[attacker]!;
+    const zone = zoneOf(g, attacker);
     return !isOnMap(g, attacker) || zone === from || (isAdvancing && zone === to);
   }),
   must('fight.attacker', 'is a unit that has not fought', ({ g, attacker, isReaction }) => {
@@ -95,12 +111,12 @@ const ofDefender = (reason: string, holds: (f: Fight) => boolean) =>
 const isDefenderThere = ({ g, defender }: Fight): boolean => isOnMap(g, defender);
 const DEFENDERS = [
   must('fight.defender', 'must be 0 until he is named', ({ hasDefender, defender }) => hasDefender || defender === 0),
-  ofDefender('is no unit of the passive side', ({ g, defender, passive }) => g.w.unitSide[defender] === passive),
+  ofDefender('is no unit of the passive side', ({ g, defender, passive }) => armyOf(g, defender) === passive),
   ofDefender('is a unit that is not there', (f) => {
-    return isDefenderThere(f) || (!f.isOpening && f.g.s.unit.place[f.defender] === LOST);
+    return isDefenderThere(f) || (!f.isOpening && unitPlace(f.g, f.defender) === LOST);
   }),
   ofDefender('is a unit that is somewhere else', (f) => {
-    const zone = f.g.s.unit.zone[f.defender]!;
+    const zone = zoneOf(f.g, f.defender);
     const isNear = linkOf(f.g.w, f.to, zone) >= 0;
     // A second attack, or an advance, may follow a retreat.
     const isBefore = f.isOpening || f.lowest === 'next-round';
@@ -115,9 +131,10 @@ const mostRounds = ({ rounds, flags, isOpening }: Fight): number =>
   Math.max(rounds, flags & FLAG.caracole && !isOpening ? 2 : 1);
 /** 7.9a 11.1.2b Rounds, the die and what the attacker began with. */
 const ROUNDS = [
-  must('fight.rounds', 'must be 1, or those of pikes', ({ g: { w }, kind, attacker, rounds, isOpening }) => {
-    const isLong = kind === FIGHT_KIND.close && !isOpening && w.charts.isPike[w.unitType[attacker]!];
-    return rounds === 1 || (isLong === true && rounds === w.charts.pikeRounds);
+  must('fight.rounds', 'must be 1, or those of pikes', ({ g, kind, attacker, rounds, isOpening }) => {
+    const { isPike, pikeRounds } = g.w.charts;
+    const isLong = kind === FIGHT_KIND.close && !isOpening && isPike[typeOf(g, attacker)] === true;
+    return rounds === 1 || (isLong && rounds === pikeRounds);
   }),
   must(
     'fight.round',
@@ -127,12 +144,12 @@ const ROUNDS = [
     },
   ),
   must('fight.die', 'must be 0: it has not fallen', ({ g, isOpening }) => !isOpening || g.s.fight.die[0] === 0),
-  must('fight.die', 'must be 1 to 6', ({ g, isOpening }) => isOpening || g.s.fight.die[0]! > 0),
+  must('fight.die', 'must be 1 to 6', ({ g, isOpening }) => isOpening || g.s.fight.die[0] !== 0),
   ...(['differential', 'retreatTo'] as const).map((column) =>
     must(`fight.${column}`, 'must be 0 before the die', (f) => !f.isOpening || f.g.s.fight[column][0] === 0),
   ),
   must('fight.attackerSteps', 'are not those of the attacker', ({ g, attacker, attackerSteps }) => {
-    return attackerSteps >= 1 && attackerSteps <= g.w.unit[attacker]!.steps;
+    return attackerSteps >= 1 && attackerSteps <= sheetOf(g, attacker).steps;
   }),
 ];
 
@@ -141,10 +158,10 @@ const can = (flag: number, reason: string, fits: (f: Fight) => boolean) =>
 const RESULT = FLAG.attackerLost | FLAG.attackerStar | FLAG.defenderLost | FLAG.defenderStar | FLAG.retreats;
 const FLAGS = [
   can(FLAG.charge, 'cannot have charge', ({ g, kind, attacker, isOpening }) => {
-    return kind === FIGHT_KIND.close && !isOpening && g.w.unit[attacker]!.hasCharge && !has(g, attacker, MARK.charge);
+    return kind === FIGHT_KIND.close && !isOpening && sheetOf(g, attacker).hasCharge && !has(g, attacker, MARK.charge);
   }),
   can(FLAG.caracole, 'cannot have caracole', ({ g, kind, attacker }) => {
-    return kind === FIGHT_KIND.close && g.w.switches.caracole && g.w.unitType[attacker] === TYPE.reiters;
+    return kind === FIGHT_KIND.close && g.w.switches.caracole && typeOf(g, attacker) === TYPE.reiters;
   }),
   must('fight.flags', 'must have caracole exactly if the attacker has', ({ g, kind, attacker, flags, isOpening }) => {
     const isMarked = has(g, attacker, MARK.caracole);
@@ -159,7 +176,7 @@ const FLAGS = [
 /** 7.3c Who takes part in a fight; who was lost in it keeps his part to the end. */
 const PARTS = [
   must('unit.part', 'does not fit the fight', (f, u: UnitId) => {
-    const part = f.g.s.unit.part[u]!;
+    const part = partOf(f.g, u);
     const isDefender = u === f.defender && f.kind !== FIGHT_KIND.artillery && !f.isOpening;
     return part === (u === f.attacker ? PART.attacker : isDefender ? PART.defender : part) && fits(f, u, part);
   }),
@@ -171,10 +188,10 @@ const PARTS = [
 ];
 function fits({ g, kind, attacker, from, to, ...at }: Fight, u: UnitId, part: number): boolean {
   if (part === PART.none) return true;
-  const isActive = g.w.unitSide[u] === at.active;
+  const isActive = armyOf(g, u) === at.active;
   if (part === PART.attacker) return u === attacker;
-  if (at.isOpening || (!isOnMap(g, u) && g.s.unit.place[u] !== LOST)) return false;
-  const zone = g.s.unit.zone[u]!;
+  if (at.isOpening || (!isOnMap(g, u) && unitPlace(g, u) !== LOST)) return false;
+  const zone = zoneOf(g, u);
   const isBeside = !isOnMap(g, u) || zone === to || linkOf(g.w, to, zone) >= 0;
   const isBehind = !isOnMap(g, u) || (has(g, u, MARK.fought) && (zone === from || (at.isAdvancing && zone === to)));
   switch (part) {
@@ -198,7 +215,7 @@ function auditStage(f: Fight, bad: Report): void {
   const isHeld = unitsIn(g, to, f.passive) > 0;
   if (lowest === 'defender' && !isHeld) bad('fight.to', 'has nobody left to defend it');
   if (lowest === 'second-attack' || (lowest === 'defender' && !f.isOpening)) {
-    const isFit = !has(g, attacker, MARK.disorganised) && g.s.unit.steps[attacker] === f.attackerSteps;
+    const isFit = !has(g, attacker, MARK.disorganised) && stepsOf(g, attacker) === f.attackerSteps;
     if (!(flags & FLAG.caracole) || f.round !== (lowest === 'defender' ? 2 : 1) || !isFit || !isHeld)
       bad(`steps.${f.course.length}.step`, 'must follow the first attack of reiters in caracole, still fit');
   }
@@ -209,12 +226,12 @@ function auditStage(f: Fight, bad: Report): void {
   }
   if (f.hasRetreated && !(flags & FLAG.retreats)) bad('fight.flags', 'must have retreats');
   const isToRetreat = f.above[1]?.step === 'retreats' && (flags & FLAG.retreats) > 0 && isOnMap(g, defender);
-  if (isToRetreat && !canStillRetreat(g, defender, fight.retreatTo[0]!))
+  if (isToRetreat && !canStillRetreat(g, defender, itemAt(fight.retreatTo, 0)))
     bad('fight.retreatTo', 'is not where the defender can give way to');
 }
 /** 7.5.3a A retreat that has been chosen and not yet made: since then zones can only have come free. */
 const canStillRetreat = (g: Field, u: UnitId, to: ZoneId): boolean =>
-  to === OFF ? mayGoOff(g, g.w.unitSide[u]!, g.s.unit.zone[u]!) : openToRetreat(g, u).includes(to);
+  to === OFF ? mayGoOff(g, armyOf(g, u), zoneOf(g, u)) : openToRetreat(g, u).includes(to);
 
 const STAGES = [[KIND], [GROUND], [checked(...ATTACKERS, ...DEFENDERS, ...ROUNDS, ...FLAGS, ...PARTS)], [auditStage]];
 
@@ -230,7 +247,7 @@ function auditPeace({ g }: Moment, bad: Report): void {
   for (const [name, column] of Object.entries(g.s.fight))
     if (column[0] !== 0) bad(`fight.${name}`, `must be ${name === 'kind' ? 'none' : 0}: nobody is fighting`);
   for (let u = unitId(0); u < g.w.units; u++)
-    if (g.s.unit.part[u] !== PART.none) bad(`unit.${g.w.unitIds[u]}.part`, 'must be none: nobody is fighting');
+    if (partOf(g, u) !== PART.none) bad(`unit.${pieceId(g, u)}.part`, 'must be none: nobody is fighting');
 }
 
 /**
@@ -238,17 +255,12 @@ function auditPeace({ g }: Moment, bad: Report): void {
  * Otherwise it would be due and could never be.
  */
 export function auditCaracoles({ g, active, sequence }: Moment, bad: Report): void {
-  const { w, s } = g;
-  for (const u of w.sideUnits[active]!) {
+  for (const u of unitsOf(g, active)) {
     if (!has(g, u, MARK.caracole)) continue;
-    const at = `unit.${w.unitIds[u]}.marks`;
-    if (caracoleIn(g, s.unit.zone[u]!) !== u) bad(at, 'has caracole, and so has another unit of its zone');
-    const isUnderWay = s.fight.kind[0] === FIGHT_KIND.close && s.fight.attacker[0] === u;
-    if (
-      sequence === 'combat' &&
-      !isUnderWay &&
-      (has(g, u, MARK.fought) || hasZone(g, s.unit.zone[u]!, ZONE_MARK.attacked))
-    )
-      bad(at, 'has caracole, and can attack no more');
+    const at = `unit.${pieceId(g, u)}.marks`;
+    const zone = zoneOf(g, u);
+    if (caracoleIn(g, zone) !== u) bad(at, 'has caracole, and so has another unit of its zone');
+    if (sequence !== 'combat' || (FIGHT.kind(g) === FIGHT_KIND.close && FIGHT.attacker(g) === u)) continue;
+    if (has(g, u, MARK.fought) || hasZone(g, zone, ZONE_MARK.attacked)) bad(at, 'has caracole, and can attack no more');
   }
 }

@@ -7,15 +7,18 @@ import {
   type FrameRules,
   framesOn,
   frameValue,
+  itemAt,
   NEVER_WAITS,
   type Report,
   upTo,
 } from '@tambour/kernel';
-import { type LeaderId, type UnitId, unitId } from '../../model/ids.ts';
-import { hasLeader, isLeaderOnMap } from '../../model/leader.ts';
-import { FIGHT_KIND, type Field, FLAG, LEADER_MARK, MARK, ZONE_MARK } from '../../model/state.ts';
+import * as FIGHT from '../../model/fight.ts';
+import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
+import { isLeaderOnMap, isReplaced, leaderArmy, leaderPlace, leaderZone } from '../../model/leader.ts';
+import { NOBODY, onTheMarch } from '../../model/lookup.ts';
+import { active, FIGHT_KIND, type Field, FLAG, MARK, passive, ZONE_MARK } from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
-import { faceOf, has, isHope, isOnMap } from '../../model/unit.ts';
+import { armyOf, faceOf, has, isHope, isOnMap, zoneOf } from '../../model/unit.ts';
 import { CAVALRY, FORBIDDEN, WAITING } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { hasZone, unitsIn } from '../../model/zone.ts';
@@ -24,62 +27,50 @@ import type { Moment, StepFrame } from './moment.ts';
 
 type Check = FrameCheck<Field, StepName>;
 
-const active = (g: Field): number => g.s.battle.active[0]!;
-const passive = (g: Field): number => 1 - g.s.battle.active[0]!;
 const isUnit = (g: Field, u: number): u is UnitId => u >= 0 && u < g.w.units;
 const isLeader = (g: Field, l: number): l is LeaderId => l >= 0 && l < g.w.leaders;
 const isZone = (g: Field, z: number): z is ZoneId => z >= 0 && z < g.w.zones && g.w.type[z] !== FORBIDDEN;
 
 const ZONE = frameValue('a zone', isZone);
-const MARCHING = frameValue(
-  'a unit of the active side',
-  (g: Field, u) => isUnit(g, u) && g.w.unitSide[u] === active(g),
-);
+const MARCHING = frameValue('a unit of the active side', (g: Field, u) => isUnit(g, u) && armyOf(g, u) === active(g));
 const YIELDING = frameValue('a unit of the passive side that may give way', (g: Field, u) => {
-  if (!isUnit(g, u) || g.w.unitSide[u] !== passive(g) || !isOnMap(g, u)) return false;
+  if (!isUnit(g, u) || armyOf(g, u) !== passive(g) || !isOnMap(g, u)) return false;
   return has(g, u, MARK.reacted) && !has(g, u, MARK.disorganised) && (isHope(g, u) || faceOf(g, u).arm === CAVALRY);
 });
 const REPLACING = frameValue('a leader who is replaced now', (g: Field, l) => {
-  return isLeader(g, l) && hasLeader(g, l, LEADER_MARK.replaced) && g.s.leader.place[l] === WAITING;
+  return isLeader(g, l) && isReplaced(g, l) && leaderPlace(g, l) === WAITING;
 });
 /** 7.6a He stands beside the unit that lost steps. */
 const EXPOSED = frameValue('a leader who is exposed', (g: Field, l) => {
-  return (
-    isLeader(g, l) &&
-    isLeaderOnMap(g, l) &&
-    !hasLeader(g, l, LEADER_MARK.replaced) &&
-    starred(g, l, g.s.leader.zone[l]!)
-  );
+  return isLeader(g, l) && isLeaderOnMap(g, l) && !isReplaced(g, l) && starred(g, l, leaderZone(g, l));
 });
-const starred = (g: Field, l: number, zone: ZoneId): boolean => {
-  const { from, to, flags } = g.s.fight;
-  const [at, star] = g.w.leaderSide[l] === active(g) ? [from[0], FLAG.attackerStar] : [to[0], FLAG.defenderStar];
-  return zone === at && (flags[0]! & star) !== 0;
-};
+const starred = (g: Field, l: LeaderId, zone: ZoneId): boolean =>
+  leaderArmy(g, l) === active(g)
+    ? zone === FIGHT.from(g) && FIGHT.has(g, FLAG.attackerStar)
+    : zone === FIGHT.to(g) && FIGHT.has(g, FLAG.defenderStar);
 
 const setUp: Check = (g, { with: [side] }, below) =>
   side === (below?.step === 'set-up' ? 1 - g.w.data.initiative : g.w.data.initiative)
     ? undefined
     : 'names the wrong side: who has the initiative sets up last';
 
-const onMarch: Check = ({ s }, { with: [u] }) =>
-  [0, u + 1].includes(s.battle.moving[0]!) ? undefined : 'names a unit that is not the one on the march';
+const onMarch: Check = (g, { with: [u] }) =>
+  [NOBODY, u].includes(onTheMarch(g)) ? undefined : 'names a unit that is not the one on the march';
 
 const before: Check = (g, { with: [row, z] }) => {
   const [u, zone] = [unitId(row), zoneId(z)];
-  const isNear = linkOf(g.w, g.s.unit.zone[u]!, zone) >= 0 && unitsIn(g, zone, active(g)) > 0;
+  const isNear = linkOf(g.w, zoneOf(g, u), zone) >= 0 && unitsIn(g, zone, active(g)) > 0;
   return isNear && (isHope(g, u) || hasZone(g, zone, ZONE_MARK.reaction))
     ? undefined
     : 'names no zone to give way before';
 };
 
 const advance: Check = (g, { with: [mode, x, z] }, below) => {
-  const { fight } = g.s;
   const [from, to] = [zoneId(x), zoneId(z)];
   if (from === to || unitsIn(g, to, passive(g)) > 0) return 'names a zone that is not empty';
   if (below?.step === 'fight-over') {
-    const after = fight.kind[0] === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
-    return mode === after && from === fight.from[0] && to === fight.to[0] ? undefined : 'is not of the fight';
+    const after = FIGHT.kind(g) === FIGHT_KIND.reactionCharge ? AFTER_REACTION : AFTER_COMBAT;
+    return mode === after && from === FIGHT.from(g) && to === FIGHT.to(g) ? undefined : 'is not of the fight';
   }
   if (mode !== AFTER_REACTION || linkOf(g.w, from, to) < 0) return 'does not follow a unit that gave way';
   return unitsIn(g, from, passive(g)) > 0 ? 'names a zone of the enemy' : undefined;
@@ -145,12 +136,15 @@ export function auditFallen({ g, frames }: Moment, bad: Report): void {
     } else cause = frame;
   }
 }
-function whyNotFallen(g: Field, { with: [l, zone] }: StepFrame, cause: StepFrame, frames: readonly StepFrame[]) {
+function whyNotFallen(g: Field, { with: [row, zone] }: StepFrame, cause: StepFrame, frames: readonly StepFrame[]) {
   const { battle, path } = g.s;
-  const isActive = g.w.leaderSide[l] === active(g);
+  const l = leaderId(row);
+  const isActive = leaderArmy(g, l) === active(g);
   switch (cause.step) {
     case 'march':
-      return !isActive && zone === path.zone[battle.pathAt[0]! - 1] ? undefined : 'is not whom the march rode over';
+      return !isActive && zone === path.zone[itemAt(battle.pathAt, 0) - 1]
+        ? undefined
+        : 'is not whom the march rode over';
     case 'movement':
       return isActive ? 'is not whom an entry rode over' : undefined;
     case 'advance': {

@@ -1,13 +1,15 @@
-import type { Report } from '@tambour/kernel';
+import { itemAt, type Report } from '@tambour/kernel';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { hasLeader } from '../../model/leader.ts';
+import { groundCost, lastStep, NOBODY, onTheMarch, spentSoFar } from '../../model/lookup.ts';
 import { isUnit, leaderOf, placeOf, sideOf } from '../../model/piece.ts';
 import { type Field, LEADER_MARK, MARK } from '../../model/state.ts';
-import { has, isOnMap } from '../../model/unit.ts';
-import { ARTILLERY, FORBIDDEN, ON_MAP } from '../../model/vocabulary.ts';
+import { has, isGun, isOnMap, sheetOf, zoneOf } from '../../model/unit.ts';
+import { FORBIDDEN, ON_MAP } from '../../model/vocabulary.ts';
 import { linkOf } from '../../model/world.ts';
 import { hasRoom, unitsIn } from '../../model/zone.ts';
 import { roadBonusOf } from '../../rules/4-allowance.ts';
+import { isMoving, startOf } from '../../rules/4-moving-piece.ts';
 import { zoneToll } from '../../rules/4-toll.ts';
 import type { Moment } from './moment.ts';
 
@@ -15,8 +17,8 @@ import type { Moment } from './moment.ts';
 export function auditMarch(m: Moment, bad: Report): void {
   const { g } = m;
   const { battle } = g.s;
-  const piece = battle.moving[0]! - 1;
-  if (piece < 0) {
+  const piece = onTheMarch(g);
+  if (piece === NOBODY) {
     for (const column of ['spent', 'start', 'stepCost', 'stepFell', 'offRoad'] as const)
       if (battle[column][0] !== 0) bad(`battle.${column}`, 'must be 0: nobody is on the march');
   } else if (m.sequence !== 'movement') bad('battle.moving', 'must be 0 outside the movement sequence');
@@ -29,7 +31,7 @@ const mayBeMoving = ({ g, active }: Moment, piece: number): boolean =>
   sideOf(g, piece) === active &&
   placeOf(g, piece) === ON_MAP &&
   (isUnit(g, piece)
-    ? !has(g, piece, MARK.finished | MARK.created) && g.w.unit[piece]!.front.arm !== ARTILLERY
+    ? !has(g, piece, MARK.finished | MARK.created) && !isGun(g, piece)
     : !hasLeader(g, leaderOf(g, piece), LEADER_MARK.finished));
 
 /** 4.1Pa 4.1.1e 4.5c 10.1h More than a piece can ever have spent: its best face, the best order, the road. */
@@ -37,8 +39,8 @@ function mostPoints(g: Field, piece: number): number {
   const { w } = g;
   const { movement, orders, zones } = w.charts;
   const entry = Math.max(...zones.map((z) => z.mp ?? 0)) + movement.zocSurcharge;
-  if (piece >= w.units) return Math.max(movement.leaderAllowance + movement.roadBonus.leader, entry);
-  const { front, back = front } = w.unit[piece]!;
+  if (!isUnit(g, piece)) return Math.max(movement.leaderAllowance + movement.roadBonus.leader, entry);
+  const { front, back = front } = sheetOf(g, piece);
   const order = w.switches.advanced ? Math.max(0, ...orders.map((o) => o.mp)) : 0;
   const road = Math.max(roadBonusOf(g, front.arm), roadBonusOf(g, back.arm));
   return Math.max(front.ma, back.ma) + order + road;
@@ -46,12 +48,12 @@ function mostPoints(g: Field, piece: number): number {
 function auditSpent({ g }: Moment, piece: number, bad: Report): void {
   const { battle } = g.s;
   const most = mostPoints(g, piece);
-  const spent = battle.spent[0]!;
+  const spent = spentSoFar(g);
   if (spent > most) bad('battle.spent', `must be 0 to ${most}`);
-  if (battle.stepCost[0]! > spent) bad('battle.stepCost', 'must not be more than spent');
-  const canFall = piece < g.w.units && battle.stepCost[0]! >= g.w.charts.movement.stepTestAt;
+  if (lastStep(g) > spent) bad('battle.stepCost', 'must not be more than spent');
+  const canFall = isUnit(g, piece) && lastStep(g) >= g.w.charts.movement.stepTestAt;
   if (battle.stepFell[0] && !canFall) bad('battle.stepFell', 'must be 0: its last step disorders nobody');
-  if (g.w.type[battle.start[0]!] === FORBIDDEN) bad('battle.start', 'nobody can have set out from there');
+  if (g.w.type[startOf(g, piece)] === FORBIDDEN) bad('battle.start', 'nobody can have set out from there');
 }
 
 /** The way of a command is there while it is carried out: that is, when someone is asked in the middle of it. */
@@ -68,19 +70,19 @@ function auditWay({ g, above, passive }: Moment, bad: Report): void {
 }
 function wayFault(g: Field, u: UnitId, passive: number): Parameters<Report> | undefined {
   const { battle, path } = g.s;
-  const [length, at] = [battle.path[0]!, battle.pathAt[0]!];
+  const [length, at] = [itemAt(battle.path, 0), itemAt(battle.pathAt, 0)];
   if (at < 1 || at > length) return ['battle.pathAt', `must be 1 to ${length}`];
-  if (battle.moving[0] !== u + 1 || !isOnMap(g, u)) return undefined;
-  const here = g.s.unit.zone[u]!;
+  if (!isMoving(g, u) || !isOnMap(g, u)) return undefined;
+  const here = zoneOf(g, u);
   if (path.zone[at - 1] !== here) return [`path.${at - 1}.zone`, 'is not where the unit is'];
   let from = here;
-  let spent = battle.spent[0]!;
+  let spent = spentSoFar(g);
   for (let i = at; i < length; i++) {
-    const z = path.zone[i]!;
+    const z = itemAt(path.zone, i);
     const link = linkOf(g.w, from, z);
     if (link < 0 || unitsIn(g, z, passive) > 0 || (z !== here && !hasRoom(g, u, z)))
       return [`path.${i}.zone`, 'is not where the unit can go on to'];
-    spent += g.w.linkCost[link]! + zoneToll(g, u, z);
+    spent += groundCost(g, link) + zoneToll(g, u, z);
     from = z;
   }
   return spent > mostPoints(g, u) ? ['path', 'is longer than the unit can go'] : undefined;

@@ -1,5 +1,6 @@
 import { type Check, type Frame, framesOf, type Report, rowChecks } from '@tambour/kernel';
-import type { Field } from '../../model/state.ts';
+import { firstSide, sequenceOf } from '../../model/lookup.ts';
+import { active as activeSide, type Field, turnOf } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { SEQUENCES, type Sequence } from '../../model/vocabulary.ts';
 import { courseOf } from '../../rules/3-course.ts';
@@ -10,16 +11,14 @@ const AFTER_SET_UP: readonly Sequence[] = ['orders', 'movement', 'reaction', 'co
 
 /** When in the battle a position is, as its columns tell, and what lies on the stack. */
 export function momentOf(g: Field) {
-  const { battle } = g.s;
-  const at = battle.sequence[0]!;
-  const sequence = SEQUENCES[at]!;
-  const active = battle.active[0]!;
+  const sequence = sequenceOf(g);
+  const active = activeSide(g);
   const frames: readonly StepFrame[] = framesOf(g.s, STEP_NAMES);
-  const course = AFTER_SET_UP.includes(sequence) ? courseOf(sequence, active, battle.first[0]!) : [];
+  const course = AFTER_SET_UP.includes(sequence) ? courseOf(sequence, active, firstSide(g)) : [];
   return {
     g,
     sequence,
-    turn: battle.turn[0]!,
+    turn: turnOf(g),
     active,
     passive: 1 - active,
     frames,
@@ -28,7 +27,7 @@ export function momentOf(g: Field) {
     /** What lies on top of the course: a march, a reaction or a fight under way. */
     above: sequence === 'set-up' ? [] : frames.slice(course.length),
     /** Whether a sequence of the phase has begun. The marks of a phase last to the next. */
-    since: (other: Sequence) => at >= SEQUENCES.indexOf(other),
+    since: (other: Sequence) => SEQUENCES.indexOf(sequence) >= SEQUENCES.indexOf(other),
   };
 }
 export type Moment = ReturnType<typeof momentOf>;

@@ -1,8 +1,11 @@
-import type { Report } from '@tambour/kernel';
-import { hasLeader } from '../../model/leader.ts';
-import { type Field, LEADER_MARK, turnOf } from '../../model/state.ts';
+import { itemAt, type Report } from '@tambour/kernel';
+import { isReplaced, leaderPlace, leadersOf } from '../../model/leader.ts';
+import { scoredBy as scoresOf } from '../../model/lookup.ts';
+import { type Field, turnOf } from '../../model/state.ts';
+import { isHope, typeOf, unitPlace, unitsOf } from '../../model/unit.ts';
 import { EXITED, LOST, SIDES } from '../../model/vocabulary.ts';
-import { rankOf, unitPoints } from '../../rules/1-quality.ts';
+import { baggageSide } from '../../model/zone.ts';
+import { pointsScored, rankOf, unitPoints } from '../../rules/1-quality.ts';
 import { leaderPoints } from '../../rules/7-leader-loss.ts';
 import { isBarred } from '../../rules/9-victory.ts';
 
@@ -12,27 +15,25 @@ export const exitsOf = (g: Field, side: number) =>
 
 /** 9.0a The most a side can have scored by what is lost and gone. */
 export function scoredBy(g: Field, side: number): number {
-  const { w, s } = g;
   let most = 0;
-  for (const u of w.sideUnits[1 - side]!) if (s.unit.place[u] === LOST) most += unitPoints(g, u);
-  for (const l of w.sideLeaders[1 - side]!) if (hasLeader(g, l, LEADER_MARK.replaced)) most += leaderPoints(g, l);
-  for (let b = 0; b < w.baggage; b++)
-    if (w.baggageSide[b] !== side && s.baggage.place[b] === LOST) most += w.data.victory.elimination[side]!.baggage;
+  for (const u of unitsOf(g, 1 - side)) if (unitPlace(g, u) === LOST) most += unitPoints(g, u);
+  for (const l of leadersOf(g, 1 - side)) if (isReplaced(g, l)) most += leaderPoints(g, l);
+  for (let b = 0; b < g.w.baggage; b++)
+    if (baggageSide(g, b) !== side && g.s.baggage.place[b] === LOST) most += scoresOf(g, side).baggage;
   const exits = exitsOf(g, side);
   if (exits.length === 0) return most;
-  for (const u of w.sideUnits[side]!)
-    if (s.unit.place[u] === EXITED && w.unitParent[u]! < 0)
-      most += Math.max(...exits.map((e) => e.units[w.unitType[u]!]!));
-  for (const l of w.sideLeaders[side]!)
-    if (s.leader.place[l] === EXITED) most += Math.max(...exits.map((e) => e.leaders[rankOf(g, l)]!));
+  for (const u of unitsOf(g, side))
+    if (unitPlace(g, u) === EXITED && !isHope(g, u))
+      most += Math.max(...exits.map((e) => itemAt(e.units, typeOf(g, u))));
+  for (const l of leadersOf(g, side))
+    if (leaderPlace(g, l) === EXITED) most += Math.max(...exits.map((e) => itemAt(e.leaders, rankOf(g, l))));
   return most;
 }
 
 /** No side has scored more than what is lost and gone is worth. It may have less: pieces may have been taken off for a study. */
 export function auditPoints(g: Field, bad: Report): void {
-  const { pointsC, pointsP } = g.s.battle;
-  [pointsC[0]!, pointsP[0]!].forEach((points, side) => {
+  SIDES.forEach((id, side) => {
     const most = scoredBy(g, side);
-    if (points > most) bad(`battle.points${SIDES[side]}`, `must be at most ${most}, by losses and exits`);
+    if (pointsScored(g, side) > most) bad(`battle.points${id}`, `must be at most ${most}, by losses and exits`);
   });
 }
