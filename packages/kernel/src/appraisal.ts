@@ -1,6 +1,5 @@
 import type { Action } from './action.ts';
 import type { Text } from './id.ts';
-import { itemAt } from './present.ts';
 
 /** What a term speaks of; temperaments of computer players weigh by it. */
 export const TERM_KINDS = ['points', 'force', 'order', 'goal', 'chance', 'guns', 'command', 'chief', 'time'] as const;
@@ -54,18 +53,4 @@ export interface Appraisal<Field> {
   readonly winning: number;
   /** Orders that a captain may try out in one search: what costs a seventh of a second at most. */
   readonly looks: number;
-}
-
-type Judged<Field> = Pick<Appraisal<Field>, 'terms' | 'hand' | 'measure' | 'timeLeft'>;
-/** The same as one number, by the weights set by hand: what a position is worth to whoever asks for no terms. */
-export function judgeBy<Field>({ terms, hand, measure, timeLeft }: Judged<Field>) {
-  const weights = terms.map((_, i) => ({ early: itemAt(hand.early, i), late: itemAt(hand.late, i) }));
-  const [own, enemy] = [new Float64Array(terms.length), new Float64Array(terms.length)];
-  return (f: Field, side: number): number => {
-    measure(f, side, own);
-    measure(f, 1 - side, enemy);
-    const left = timeLeft(f);
-    const worth = (term: (typeof weights)[number]): number => left * term.early + (1 - left) * term.late;
-    return weights.reduce((sum, term, i) => sum + worth(term) * (itemAt(own, i) - itemAt(enemy, i)), 0);
-  };
 }

@@ -2,7 +2,6 @@ export { type Action, ActionList, EVERY, NO_PIECE } from './action.ts';
 export type { Applied } from './applied.ts';
 export {
   type Appraisal,
-  judgeBy,
   TERM_KINDS,
   type Term,
   type TermKind,

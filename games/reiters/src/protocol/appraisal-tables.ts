@@ -85,13 +85,14 @@ const byDifferential = (charts: Charts, of: (differential: number) => number): F
   );
 
 /** What an attack at each differential is worth to the attacker on average: what it costs the defender, less its own cost. */
-const attackWorth = (charts: Charts) =>
+export const attackWorth = oncePer((charts: Charts) =>
   byDifferential(charts, (d) =>
     meanOver((die) => {
       const { attacker, defender } = combatResult(charts, d, die);
       return costOf(defender) - costOf(attacker);
     }),
-  );
+  ),
+);
 
 /** Everything that measuring a position reads and that never changes in a battle. Faces of units are 2 × unit, + 1 for the back. */
 export const tablesOf = oncePer((w: ReitersWorld) => {

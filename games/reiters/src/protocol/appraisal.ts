@@ -1,4 +1,4 @@
-import { type Appraisal, judgeBy, readWeights, type Term, type Way } from '@tambour/kernel';
+import { type Appraisal, readWeights, type Term, type Way } from '@tambour/kernel';
 import file from '../../data/weights.json' with { type: 'json' };
 import { actionPiece, actionZone } from '../model/action-view.ts';
 import { standsAt } from '../model/piece.ts';
@@ -50,4 +50,3 @@ export const appraisal: Appraisal<Field> = {
   winning: 8,
   looks: 8000,
 };
-export const judge = judgeBy(appraisal);

@@ -4,4 +4,7 @@ import '../texts/say-front.ts';
 import '../texts/say.ts';
 
 /** How good a position is: for computer players, who come with the first thing done. */
-export const JUDGEMENT = await fetchedPart(() => import('./appraisal.ts'));
+export const JUDGEMENT = await fetchedPart(async () => ({
+  ...(await import('./judge.hot.ts')),
+  ...(await import('./appraisal.ts')),
+}));
