@@ -98,11 +98,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rout-by-fire.title': 'Deux fois en désordre',
   'rout-by-fire.says': 'Kettler I (force 2) est déjà en désordre. La batterie française I est à deux hexagones.',
   'rout-by-fire.end':
-    'Mis une seconde fois en désordre, Kettler I a passé un test de déroute : 1 au dé, +2, font 3, plus que sa force de 2. Il part en déroute.',
+    'Mis une seconde fois en désordre, Kettler I a dû passer un test de déroute. 1 au dé, +2 : 3, plus que sa force de 2. Il part en déroute.',
   'stands-at-a-price.title': 'Un test de déroute réussi',
   'stands-at-a-price.says': 'Fagel I (force 3) est déjà en désordre. La batterie française I est à deux hexagones.',
   'stands-at-a-price.end':
-    '1 au dé, +2, font 3, pas plus que sa force de 3 : Fagel I tient, mais perd un point de force et reste en désordre.',
+    '1 au dé, +2 : 3, pas plus que sa force de 3. Fagel I tient, mais perd un point de force et reste en désordre.',
   'two-on-one.title': 'Deux contre un',
   'two-on-one.says':
     'Picardie et Auvergne (3 chacun) font face à Albemarle I (3), derrière le retranchement, qui ne tire pas. Fechenbach I est à côté de lui.',

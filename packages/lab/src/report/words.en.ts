@@ -77,7 +77,7 @@ export const EN = {
   'rules.head': 'Rule|Applied per battle|In battles|See',
   'rules.bar': '{rule} {title}: {n} per battle',
   'rules.top': 'The {n} most frequent',
-  'rules.rare': 'Rare: in fewer than one battle of ten',
+  'rules.rare': 'Rare: in fewer than one battle in ten',
   'rules.all': 'All {n} rules that were applied',
   'rules.never': 'Never cited: {n} of {of} rules',
   'rules.neverNote':
