@@ -279,6 +279,10 @@ describe('Umpire in the hand', () => {
     await hand.done();
     await hand.tap('[data-tab="log"]');
     await look('log');
+    await hand.tap('[data-entry][data-type="test"] summary');
+    await hand.tap(page.locator('[data-entry][data-type="test"]').getByTestId('correct'));
+    await look('correction');
+    await page.getByTestId('umpire-back').tap();
     await hand.tap('[data-tab="roster"]');
     await look('roster');
     await page.getByTestId('umpire-back').tap();

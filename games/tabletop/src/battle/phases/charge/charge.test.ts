@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
+import { isTouching } from '../../../rules/table/placed.ts';
 import { type DrillSpec, drill } from '../../../testing/drill.ts';
 import { rule } from '../../../testing/rule.ts';
+import { leaderOf, unitOf } from '../../model/views.ts';
 
 /**
  * Austrian fusiliers (regular, 5) look down from (60, 60), their front at 59.25; French below them. Each side's general stands 20 cm and more away,
@@ -128,6 +130,14 @@ describe('a charge that is received', () => {
     expect(d.told('shot-fired')).toMatchObject([{ part: 'front', figures: 4, losses: 16 }]);
     expect(d.at('h')).toEqual([60, 56.5, 0]);
     expect(d.g.s.unit.reacted[d.unit('e')]).toBe(2_000_000);
+  });
+  rule(['C1m', 'C8d', '1.4h'], 'a general whom the square reaches over stands beside it, and acts on its test', () => {
+    const d = phase({ units: [riders, enemy], generals: [generals[0], { ...generals[1], y: 62.2 }] });
+    d.play(charge('h')).play(DONE).play({ type: 'square', unit: 'e' });
+    expect(d.told('leader-set-aside')).toMatchObject([{ piece: 'kolb', by: 'e', to: [60, 63.5] }]);
+    expect(isTouching(leaderOf(d.g, d.leader('kolb')), unitOf(d.g, d.unit('e')))).toBe(true);
+    expect(d.question).toBe('influence');
+    expect(d.legal()).toContainEqual({ type: 'influence', by: 'kolb', points: 2 });
   });
   rule(['C8d', 'C8k', 'C8m'], 'who is charged in the rear may turn; else it is met there and does not fire', () => {
     const away = { ...enemy, facing: 0 };

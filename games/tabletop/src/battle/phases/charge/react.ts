@@ -6,7 +6,7 @@ import { reactionsTo, receptionOf, takesReception, turnedTo } from '../../../rul
 import { changeQuarters } from '../../../rules/rates.ts';
 import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
-import { afterMove } from '../../after-move.ts';
+import { afterMove, settleLeaders } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { degradeTo, headingOf, screenIn, setFormation, standAt } from '../../doors.ts';
 import { noteFoe } from '../../logs.ts';
@@ -134,6 +134,8 @@ export const react: Question<Field> = {
       g.s.charge.isMet[present(counterTo(g, offeredAt(g, row), unitId(o.b))).row] = 1;
       mark(g, target, 'charging');
     }
+    // C1m Its new shape may reach over a general who stood near: he is beside it before it tests.
+    settleLeaders(g);
     testReception(g, row);
   },
   refuse(g, o, row): readonly Refusal[] {
