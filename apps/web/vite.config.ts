@@ -47,6 +47,9 @@ const printing = { name: 'printing', test: /packages\/press\/src\/(?!cut\/|table
 const kitRest = { name: 'kit-rest', test: /packages\/kernel\/src\/(audit|picker|out-of-reach)\./, minShareCount: 2 };
 const kit = { name: 'kit', test: new RegExp(KIT), minShareCount: 2 };
 
+/** What the other side did, what came of it, and odds: told by the same parts, so they come in one go. */
+const told = { name: 'told', test: /web\/src\/play\/(dispatch|news-panel|result-card|forecast-panel|odds-line)\./ };
+
 /** What decides how a map looks on the screen: maps drawn by another build are not shown. */
 const MAP_SOURCES = ['packages', 'games', 'examples', 'apps/web/src/engine', 'apps/web/src/board', 'apps/web/src/keep'];
 
@@ -73,7 +76,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [data, start('page')] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [data, start('page'), told] } } },
   },
   server: { port: 8313 },
 }));

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { briefRecord } from '../src/match/brief-record.ts';
 import { newPage } from './browser.ts';
-import { fought, shocking } from './positions.ts';
+import { fought, marching, shocking } from './positions.ts';
 import { linkOf, openAt, read, tab } from './steps.ts';
 
 const HAND = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
@@ -37,11 +37,26 @@ describe('in the hand', () => {
     expect(await page.getByRole('tab', { selected: true }).isVisible()).toBe(true);
   });
 
+  it('the button that follows advice is in sight, however long the plan', async () => {
+    const page = await openAt(await marching(), HAND);
+    await page.getByTestId('advice').tap();
+    const button = page.getByTestId('advice-do');
+    await expect
+      .poll(() =>
+        button.evaluate((it) => {
+          const { left, top, width, height } = it.getBoundingClientRect();
+          return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+  });
+
   it('beside the verdict lies what happened, not an empty panel', async () => {
     const page = await newPage(HAND);
     await page.goto(linkOf(briefRecord(fought('en-even'))));
     await page.getByTestId('end').waitFor();
     await expect.poll(() => page.getByRole('tab', { selected: true }).getAttribute('data-tab')).toBe('log');
+    expect(await page.locator('.board-tools').isVisible(), 'nothing shows from under the verdict').toBe(false);
   });
 
   it('a file is chosen by a button in the reader’s language', async () => {

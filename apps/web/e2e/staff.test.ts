@@ -44,7 +44,7 @@ describe('the staff', () => {
     const advice = page.getByTestId('advice-told');
     await advice.waitFor();
     const arrows = page.locator('.board-arrows .plan-step');
-    expect(await arrows.count()).toBeGreaterThan(0);
+    await expect.poll(() => arrows.count()).toBeGreaterThan(0);
     const orders = await advice.getByTestId('plan-orders').locator('li').allInnerTexts();
     expect(orders.length).toBeGreaterThan(1);
     await page.getByTestId('advice-do').click();
