@@ -12,6 +12,14 @@ export interface Extent {
   readonly y1: number;
 }
 
+/** The box about some points. */
+export const extentOf = (points: readonly Point[], margin = 0): Extent => ({
+  x0: Math.min(...points.map((p) => p[0])) - margin,
+  y0: Math.min(...points.map((p) => p[1])) - margin,
+  x1: Math.max(...points.map((p) => p[0])) + margin,
+  y1: Math.max(...points.map((p) => p[1])) + margin,
+});
+
 /** Edge crossings of the sixteen cases, as pairs of edges: 0 top, 1 right, 2 bottom, 3 left. */
 const CASES: readonly (readonly (readonly [number, number])[])[] = [
   [],

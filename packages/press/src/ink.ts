@@ -43,6 +43,10 @@ export const trace = (points: readonly Point[], closed = false): string => {
   return closed ? `${path}Z` : path;
 };
 
+/** Path data of several lines. */
+export const traces = (lines: readonly (readonly Point[])[], closed = false): string =>
+  lines.map((points) => trace(points, closed)).join('');
+
 /** Path data of a smooth line through every point (Catmull-Rom turned into Bézier arcs). */
 export const flow = (points: readonly Point[]): string => {
   const first = points[0];
@@ -98,3 +102,10 @@ export const at = (point: Point, turn?: number, scale?: number): string =>
   `translate(${number(point[0])} ${number(point[1])})${turn === undefined ? '' : ` rotate(${number(turn)})`}${
     scale === undefined ? '' : ` scale(${decimal(scale)})`
   }`;
+
+/** Path data of a circle. */
+export const disc = ([x, y]: Point, radius: number): string => {
+  const r = number(radius);
+  const across = number(2 * radius);
+  return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`;
+};

@@ -1,6 +1,6 @@
 import { chance } from './chance.ts';
 import { moved } from './curve.ts';
-import { area, group, line, type Point, trace } from './ink.ts';
+import { area, group, line, type Point, trace, traces } from './ink.ts';
 import { latticeOf } from './lattice.ts';
 import type { Palette } from './palette.ts';
 import { outline, regionsOf } from './region.ts';
@@ -20,11 +20,7 @@ export const drawLakes = (survey: Survey, ink: Palette): string => {
   const { terrain } = survey.sheet;
   if (!terrain.includes('lake')) return '';
   const lattice = latticeOf(survey, (hex) => (terrain[hex] === 'lake' ? 1 : 0), 0x1a4e, 1.4);
-  const data = (level: number): string =>
-    lattice
-      .lines(level)
-      .map((loop) => trace(loop, true))
-      .join('');
+  const data = (level: number): string => traces(lattice.lines(level), true);
   const shore = data(0.5);
   const { map } = survey.layout;
   const dice = chance(`${survey.sheet.id} ripples`);
@@ -58,9 +54,7 @@ export const drawMarshes = (survey: Survey, ink: Palette): string => {
   const dice = chance(`${survey.sheet.id} marsh`);
   return regionsOf(survey, 'marsh', { reach: 1.45, roughness: 0.06, bend: 10 })
     .map((region) => {
-      const edge = outline(region, 0.25)
-        .map((loop) => trace(loop, true))
-        .join('');
+      const edge = traces(outline(region, 0.25), true);
       const strokes: string[] = [];
       const tufts: string[] = [];
       const { x0, y0, x1, y1 } = region.extent;

@@ -3,7 +3,7 @@ import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
 import { distance, endsOf, heading, leftOf, lengthOf, middleOf, moved, ringOf, spaced } from './curve.ts';
 import type { HexSheet } from './hex-sheet.ts';
-import { area, group, line, type Point, trace } from './ink.ts';
+import { area, group, line, type Point, trace, traces } from './ink.ts';
 import { type Lattice, latticeOf } from './lattice.ts';
 import { HEX, sideEnds } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -38,7 +38,7 @@ const tints = (lattice: Lattice, levels: readonly number[], ink: Palette): strin
   const base = baseLevel(levels);
   const [lowest, highest] = [Math.min(...levels), Math.max(...levels)];
   const parts: string[] = [];
-  const data = (loops: readonly Point[][]): string => loops.map((loop) => trace(loop, true)).join('');
+  const data = (loops: readonly Point[][]): string => traces(loops, true);
   for (let level = lowest; level < base; level++)
     parts.push(area(data(lattice.basins(level + 0.5)), ink.meadow, { opacity: LOW_TINT, 'fill-rule': 'evenodd' }));
   for (let level = base + 1; level <= highest; level++)

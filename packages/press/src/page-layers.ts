@@ -12,22 +12,27 @@ export interface Printed {
   readonly layout: Page;
 }
 
-/** `symbols` are those of this board alone. */
-export const drawDefinitions = ({ prefix, layout }: Printed, theme: Theme, symbols = ''): string => {
-  const ink = palette(theme);
+/** What every sheet refers to, with the symbols of this one. */
+export const definitionsWith = ({ prefix, layout }: Printed, theme: Theme, symbols: string): string => {
   const { x, y, width, height } = layout.map;
   const map = element('rect', { x: number(x), y: number(y), width: number(width), height: number(height) });
   return element(
     'defs',
     {},
-    [
-      paperDefinitions(prefix, ink, theme),
-      treeSymbols(prefix, ink),
-      houseSymbols(prefix, ink),
-      symbols,
-      counterDefinitions(prefix),
+    paperDefinitions(prefix, palette(theme), theme) +
+      symbols +
+      counterDefinitions(prefix) +
       element('clipPath', { id: `${prefix}-map` }, map),
-    ].join(''),
+  );
+};
+
+/** Where trees and houses are seen from the side; `symbols` are those of this board alone. */
+export const drawDefinitions = (printed: Printed, theme: Theme, symbols = ''): string => {
+  const ink = palette(theme);
+  return definitionsWith(
+    printed,
+    theme,
+    treeSymbols(printed.prefix, ink) + houseSymbols(printed.prefix, ink) + symbols,
   );
 };
 

@@ -2,7 +2,7 @@ import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
 import { distance, heading, leftOf, moved, passesNear } from './curve.ts';
 import type { Settlement } from './hex-sheet.ts';
-import { area, at, element, group, line, type Point, trace } from './ink.ts';
+import { area, at, element, group, line, type Point, trace, traces } from './ink.ts';
 import type { Palette } from './palette.ts';
 import type { Survey } from './survey.ts';
 
@@ -154,7 +154,7 @@ const drawPlace = (survey: Survey, settlement: Settlement, ink: Palette): string
       opacity: settlement.rank === 'town' ? 0.3 : 0.18,
     }),
     area(beds, ink.meadow, { opacity: 0.75, stroke: ink.treeInk, 'stroke-width': 0.6 }),
-    line(own.map((lane) => trace(lane)).join(''), ink.road, 4),
+    line(traces(own), ink.road, 4),
     drawBlocks(plots, ink),
     seat === undefined
       ? ''

@@ -1,6 +1,6 @@
 import { type HexId, neighbour } from '@tambour/boards';
 import { noise } from './chance.ts';
-import { contours, type Extent, type Height } from './contour.ts';
+import { contours, type Extent, extentOf, type Height } from './contour.ts';
 import type { HexSheet, Terrain } from './hex-sheet.ts';
 import type { Point } from './ink.ts';
 import { HEX } from './layout.ts';
@@ -74,13 +74,6 @@ export const regionsOf = (
     return { hexes, height, extent: extentOf(centers, radius + 8) };
   });
 };
-
-export const extentOf = (points: readonly Point[], margin: number): Extent => ({
-  x0: Math.min(...points.map((p) => p[0])) - margin,
-  y0: Math.min(...points.map((p) => p[1])) - margin,
-  x1: Math.max(...points.map((p) => p[0])) + margin,
-  y1: Math.max(...points.map((p) => p[1])) + margin,
-});
 
 export const outline = (region: Swell, level: number, cell = 7): Point[][] =>
   contours(region.height, level, region.extent, cell);

@@ -1,7 +1,7 @@
 import { itemAt, lastOf } from '@tambour/kernel';
 import { type Chance, chance } from './chance.ts';
 import { distance, endsOf, lengthOf, middleOf, ringOf, spaced } from './curve.ts';
-import { area, group, line, type Point, trace } from './ink.ts';
+import { area, group, line, type Point, traces } from './ink.ts';
 import type { Palette } from './palette.ts';
 import { outline, regionsOf, type Swell } from './region.ts';
 import type { Survey } from './survey.ts';
@@ -78,21 +78,11 @@ export const drawHill = (
   }
   const wash = washes
     .slice(0, 4)
-    .map((loops) => area(loops.map((loop) => trace(loop, true)).join(''), ink.hill, { opacity: tint }))
+    .map((loops) => area(traces(loops, true), ink.hill, { opacity: tint }))
     .join('');
   // The crown is lifted out again, as a colourist leaves the lightest place bare.
-  const crown = isCrowned
-    ? area(
-        lastOf(washes)
-          .map((loop) => trace(loop, true))
-          .join(''),
-        ink.paper,
-        { opacity: 0.28 },
-      )
-    : '';
-  const lines = strokes
-    .map((paths, weight) => line(paths.map((path) => trace(path)).join(''), ink.hachure, itemAt(WIDTHS, weight)))
-    .join('');
+  const crown = isCrowned ? area(traces(lastOf(washes), true), ink.paper, { opacity: 0.28 }) : '';
+  const lines = strokes.map((paths, weight) => line(traces(paths), ink.hachure, itemAt(WIDTHS, weight))).join('');
   return group({ class: 'hill' }, wash, crown, group({ 'stroke-linecap': 'round', opacity: strength }, lines));
 };
 

@@ -7,8 +7,8 @@ import type { Palette } from './palette.ts';
 import { balls, gun } from './trophy.ts';
 
 /** A title of the nineteenth century: a ruled plate between laurels, rifles crossed behind it, the colours of both armies above. */
-export const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
-export const both = (half: string): string => half + mirrored(half);
+const mirrored = (drawing: string): string => `<g transform="scale(-1 1)">${drawing}</g>`;
+const both = (half: string): string => half + mirrored(half);
 
 const [CLOTH_WIDE, CLOTH_HIGH] = [90, 66];
 
@@ -38,7 +38,7 @@ const savoy = (ink: Palette): string =>
   area('M-11-13h22v13c0 8-6 12-11 15c-5-3-11-7-11-15z', ink.pigments.red, { stroke: ink.ink, 'stroke-width': 1 }) +
   area('M-2.6-13h5.2v8.4h8.4v5.2h-8.4v13l-2.6 1.4l-2.6-1.4v-13h-8.4v-5.2h8.4z', ink.card);
 
-export const banner = (foot: Point, turn: number, colour: Colour, ink: Palette): string => {
+const banner = (foot: Point, turn: number, colour: Colour, ink: Palette): string => {
   const bands = colour.bands ?? [colour.cloth];
   const whole = piece(0, 1, 0, 1);
   const folds = [0.2, 0.4, 0.58, 0.78].map((u) => trace([0.02, 0.5, 0.98].map((v) => woven(u + 0.03 * v, v)))).join('');
@@ -60,7 +60,7 @@ export const banner = (foot: Point, turn: number, colour: Colour, ink: Palette):
 };
 
 /** A rifled musket along -y, its bayonet fixed. */
-export const rifle = (ink: Palette): string =>
+const rifle = (ink: Palette): string =>
   line('M0 150V-232', ink.ink, 4.4) +
   line('M0 150V-232', ink.inkSoft, 2.2) +
   area('M-3.4 40V-190h6.8V40l4 36l3 108c-6 5-15 5-20 0l3-108z', ink.pigments.brown, {
@@ -75,7 +75,7 @@ const PLATE = 'M-148-164h296l22 22v284l-22 22h-296l-22-22v-284z';
 const INNER = 'M-142-152h284l16 16v272l-16 16h-284l-16-16v-272z';
 const HAIR = 'M-138-146h276l13 13v266l-13 13h-276l-13-13v-266z';
 
-export const plate = (ink: Palette): string =>
+const plate = (ink: Palette): string =>
   area(PLATE, ink.ink, { opacity: 0.22, transform: 'translate(7 9)' }) +
   area(PLATE, ink.card, { stroke: ink.ink, 'stroke-width': 3.2, 'stroke-linejoin': 'round' }) +
   line(INNER, ink.ink, 1.4) +
@@ -105,17 +105,21 @@ const arms = (ink: Palette): string =>
     area('M-10.6-15.6h21.2v2.6h-21.2z', ink.gold, { stroke: ink.ink, 'stroke-width': 0.6 }),
   );
 
-/** A képi on two crossed sabres. */
-const kepi = (ink: Palette): string => {
-  const sabre = group(
-    { transform: 'rotate(62)' },
-    area('M-2.2-86c7 40 8 90 2 150h-4c2-60 0-104 2-150z', ink.wall, { stroke: ink.ink, 'stroke-width': 1 }),
-    line('M-12 62c8 6 18 6 24 0M0 64v24M-9 64c-6 14 0 24 8 24', ink.ink, 3),
-    line('M0 66v20', ink.gold, 3.4),
+export const crossedSabres = (ink: Palette): string =>
+  both(
+    group(
+      { transform: 'rotate(62)' },
+      area('M-2.2-86c7 40 8 90 2 150h-4c2-60 0-104 2-150z', ink.wall, { stroke: ink.ink, 'stroke-width': 1 }),
+      line('M-12 62c8 6 18 6 24 0M0 64v24M-9 64c-6 14 0 24 8 24', ink.ink, 3),
+      line('M0 66v20', ink.gold, 3.4),
+    ),
   );
-  return group(
+
+/** A képi on two crossed sabres. */
+const kepi = (ink: Palette): string =>
+  group(
     { transform: at([0, 226]) },
-    both(sabre),
+    crossedSabres(ink),
     area('M-34 16c2-26 4-40 6-46c18-8 38-8 56 0c2 6 4 20 6 46c-22 8-46 8-68 0z', ink.pigments.red, {
       stroke: ink.ink,
       'stroke-width': 1.6,
@@ -129,9 +133,8 @@ const kepi = (ink: Palette): string => {
     line('M-30 26c18-5 42-5 60 0', ink.inkSoft, 1),
     line('M-32-2c20 6 44 6 64 0M0-33v31M-17-31c-2 10-3 20-3 31M17-31c2 10 3 20 3 31', ink.gold, 1.6),
   );
-};
 
-export const BRANCH: readonly Point[] = [
+const BRANCH: readonly Point[] = [
   [60, 208],
   [132, 196],
   [188, 150],
@@ -140,7 +143,7 @@ export const BRANCH: readonly Point[] = [
   [176, -128],
 ];
 
-export const MEASURE = 284;
+const MEASURE = 284;
 const PLAIN: Colours = [
   { cloth: 'blue', charge: 'cross' },
   { cloth: 'red', charge: 'cross' },
@@ -148,15 +151,15 @@ const PLAIN: Colours = [
   { cloth: 'white', charge: 'eagle' },
 ];
 
-/** `head` is the middle of the top edge of the room it is given. */
-export const drawStaffCartouche = (
-  head: Point,
+/** A plate with a title, arms and colours about it: a crest above, and a hat below. */
+export const amongArms = (
   lines: readonly CartoucheLine[],
   ink: Palette,
-  [farLeft, left, right, farRight]: Colours = PLAIN,
+  [farLeft, left, right, farRight]: Colours,
+  crest: string,
+  hat: string,
 ): string =>
-  group(
-    { class: 'cartouche staff', transform: at([head[0], head[1] + 356]) },
+  [
     both(group({ transform: at([0, 40], 38) }, rifle(ink))),
     mirrored(banner([60, -150], 39, farLeft, ink)),
     banner([60, -150], 39, farRight, ink),
@@ -169,8 +172,20 @@ export const drawStaffCartouche = (
     ),
     plate(ink),
     drawTitle(lines, MEASURE, ink),
-    arms(ink),
+    crest,
     both(gun([136, 224], ink)),
     both(balls([74, 268], ink)),
-    kepi(ink),
+    hat,
+  ].join('');
+
+/** `head` is the middle of the top edge of the room it is given. */
+export const drawStaffCartouche = (
+  head: Point,
+  lines: readonly CartoucheLine[],
+  ink: Palette,
+  colours: Colours = PLAIN,
+): string =>
+  group(
+    { class: 'cartouche staff', transform: at([head[0], head[1] + 356]) },
+    amongArms(lines, ink, colours, arms(ink), kepi(ink)),
   );

@@ -1,7 +1,7 @@
 import { itemAt } from '@tambour/kernel';
 import { chance } from './chance.ts';
 import { moved, parallel, withNormals } from './curve.ts';
-import { area, group, line, type Point, trace } from './ink.ts';
+import { area, group, line, type Point, trace, traces } from './ink.ts';
 import type { Palette } from './palette.ts';
 import type { RiverCourse } from './river-course.ts';
 import type { StreamCourse } from './stream-course.ts';
@@ -94,7 +94,7 @@ export const tuft = ([x, y]: Point, size: number): string => {
       [x + 3 * size, y - 3.2 * size],
     ],
   ];
-  return strokes.map((stroke) => trace(stroke)).join('');
+  return traces(strokes);
 };
 
 /** Water-meadow: a green wash along the banks with tufts of rush, and osiers at the water's edge. */

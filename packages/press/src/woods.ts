@@ -1,5 +1,5 @@
 import { type Chance, chance, noise } from './chance.ts';
-import { area, element, group, line, number, type Point, trace } from './ink.ts';
+import { area, element, group, line, number, type Point, traces } from './ink.ts';
 import type { Palette } from './palette.ts';
 import { outline, regionsOf, type Swell } from './region.ts';
 import type { Survey } from './survey.ts';
@@ -113,9 +113,7 @@ export const drawWood = (
   /** Path data of open ground within. */
   glades = '',
 ): string => {
-  const edge = outline(region, EDGE)
-    .map((loop) => trace(loop, true))
-    .join('');
+  const edge = traces(outline(region, EDGE), true);
   return group(
     { class: 'wood' },
     area(edge, ink.treeInk, { opacity: 0.2, transform: 'translate(5 6)' }),

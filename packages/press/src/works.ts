@@ -2,7 +2,7 @@ import { directionName, hexLabel } from '@tambour/boards';
 import { chance } from './chance.ts';
 import { between, distance, heading, leftOf, moved, parallel, piecesOf, spaced } from './curve.ts';
 import type { Work } from './hex-sheet.ts';
-import { area, element, group, line, type Point, trace } from './ink.ts';
+import { area, element, group, line, type Point, trace, traces } from './ink.ts';
 import { sideEnds } from './layout.ts';
 import type { Palette } from './palette.ts';
 import type { Survey } from './survey.ts';
@@ -129,7 +129,7 @@ const gap = (face: Face, ink: Palette): { readonly drawn: string; readonly crest
           ),
         )
         .join('') +
-      line(stubs.map((stub) => trace(stub)).join(''), ink.ink, 5) +
+      line(traces(stubs), ink.ink, 5) +
       line(barrier, ink.ink, 1, { 'stroke-dasharray': '1.5 2' }),
     crests: stubs,
   };
@@ -150,7 +150,7 @@ export const drawEntrenchments = (survey: Survey, ink: Palette): string => {
     return group(attributes, broken.drawn);
   });
   const earth = element('path', {
-    d: crests.map((path) => trace(path)).join(''),
+    d: traces(crests),
     fill: 'none',
     stroke: ink.rampart,
     'stroke-width': 2.6,

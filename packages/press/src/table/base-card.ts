@@ -1,4 +1,4 @@
-import { sidesOf } from '../curve.ts';
+import { between, sidesOf } from '../curve.ts';
 import { area, element, group, line, number, type Point, trace } from '../ink.ts';
 import { polar } from '../layout.ts';
 import { VEILS } from '../livery.ts';
@@ -29,11 +29,6 @@ const cornersOf = ({ width, depth, facing }: TroopBase): readonly [Point, Point,
   return [at(-w, -d), at(w, -d), at(w, d), at(-w, d)];
 };
 
-const along = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
-
 /** The rim as ranks are kept: whole, dashed, dotted, and at last torn. */
 const DASHES: Readonly<Record<Cohesion, string | undefined>> = {
   formed: undefined,
@@ -47,7 +42,7 @@ const torn = (corners: readonly Point[]): Point[] =>
     const count = Math.max(2, 2 * Math.round(length / 11));
     const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
     return Array.from({ length: count }, (_, k): Point => {
-      const [x, y] = along(a, b, k / count);
+      const [x, y] = between(a, b, k / count);
       const into = k % 2 === 1 ? -3.6 : 0;
       return [x + nx * into, y + ny * into];
     });
@@ -56,7 +51,7 @@ const torn = (corners: readonly Point[]): Point[] =>
 /** The front edge is heavy, and an arrowhead stands on its middle: from afar a larger one, or nobody would see which way they look. */
 const front = (base: TroopBase, [a, b]: readonly Point[], ink: string, detail: Detail): string => {
   if (base.formation === 'square' || a === undefined || b === undefined) return '';
-  const middle = along(a, b, 0.5);
+  const middle = between(a, b, 0.5);
   const [high, half] = detail === 'far' ? [17, 13] : [11, 9];
   const tip = turned([0, -high], base.facing);
   const [left, right] = [turned([-half, 0], base.facing), turned([half, 0], base.facing)];

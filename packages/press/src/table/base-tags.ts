@@ -1,3 +1,4 @@
+import { extentOf } from '../contour.ts';
 import { at, element, group, number, type Point } from '../ink.ts';
 import type { Block } from '../labels.ts';
 import type { Rect } from '../layout.ts';
@@ -7,7 +8,6 @@ import type { Theme } from '../palette.ts';
 import type { Base } from './base.ts';
 import { cohesionSign, stateSign, statusSign } from './base-signs.ts';
 import { type Detail, mixed } from './figures.ts';
-import { extentRound } from './outline.ts';
 import { turned } from './stamp.ts';
 import { CM } from './table-layout.ts';
 import { overlaps } from './table-seats.ts';
@@ -66,7 +66,7 @@ export const coverOf = (base: Base): Block => {
     return { x0: -radius, y0: -radius, x1: radius, y1: radius };
   }
   if (base.formation === 'garrison' && base.sector !== undefined)
-    return extentRound(base.sector.map(([x, y]): Point => [(x - base.x) * CM, (base.y - y) * CM]));
+    return extentOf(base.sector.map(([x, y]): Point => [(x - base.x) * CM, (base.y - y) * CM]));
   const [w, d] = [(base.width * CM) / 2, (base.depth * CM) / 2];
   const corners: readonly Point[] = [
     [-w, -d],
@@ -74,7 +74,7 @@ export const coverOf = (base: Base): Block => {
     [w, d],
     [-w, d],
   ];
-  return extentRound(corners.map((corner) => turned(corner, base.facing)));
+  return extentOf(corners.map((corner) => turned(corner, base.facing)));
 };
 
 const shifted = (block: Block, [x, y]: Point): Block => ({

@@ -1,4 +1,4 @@
-import { area, line, number, type Point, trace } from '../ink.ts';
+import { area, disc, line, type Point, trace } from '../ink.ts';
 import type { TroopBase } from './base.ts';
 import type { Detail, Uniform } from './figures.ts';
 import { turned } from './stamp.ts';
@@ -33,12 +33,6 @@ const placesOf = (base: TroopBase, all: number): { readonly places: readonly Poi
     return turned([x, middle[1] - (rows - 1 - row) * Math.min(step, 4)], base.facing);
   });
   return { places, step };
-};
-
-const disc = ([x, y]: Point, radius: number): string => {
-  const r = number(radius);
-  const across = number(2 * radius);
-  return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`;
 };
 
 /** From afar the same as a bar. */

@@ -1,8 +1,9 @@
 import { itemAt, lastOf } from '@tambour/kernel';
 import { type Chance, chance, hashText, noise } from '../chance.ts';
+import { extentOf } from '../contour.ts';
 import { eachSide, piecesOf } from '../curve.ts';
-import { area, element, group, line, number, type Point, trace } from '../ink.ts';
-import { depthIn, extentRound, joined, toSide } from './outline.ts';
+import { area, element, group, line, number, type Point, trace, traces } from '../ink.ts';
+import { depthIn, joined, toSide } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -103,7 +104,7 @@ export const crownsOf = (
 ): Crown[] => {
   const dice = chance(`${of.id} crowns`);
   const age = noise(hashText(`${of.id} age`));
-  const { x0, y0, x1, y1 } = extentRound(outline);
+  const { x0, y0, x1, y1 } = extentOf(outline);
   const surface = ((x1 - x0) * (y1 - y0)) / (CM * CM);
   const crowns: Crown[] = [];
   const isFree = (at: Point, radius: number): boolean => {
@@ -138,9 +139,7 @@ const drawWood = (wood: Ground<TableGrowth>, ground: TableGround, ink: TableInks
     wood,
     ground.courses.filter(({ of }) => of.kind === 'road' || of.kind === 'stream'),
   );
-  const rim = joined(wood.sides)
-    .map((path) => trace(path))
-    .join('');
+  const rim = traces(joined(wood.sides));
   return group(
     { class: 'wood', 'data-terrain': wood.of.id },
     area(trace(wood.outline, true), ink.floor, { opacity: 0.72 }),

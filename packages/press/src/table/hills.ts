@@ -1,7 +1,7 @@
 import { chance } from '../chance.ts';
 import { contours } from '../contour.ts';
 import { moved, ringOf, spaced } from '../curve.ts';
-import { area, group, line, number, type Point, trace } from '../ink.ts';
+import { area, group, line, number, type Point, trace, traces } from '../ink.ts';
 import { depthLattice, gradient, joined, type Lattice, latticeOf, linesAt } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
@@ -40,9 +40,10 @@ const shading = (slope: Lattice, flank: number, ink: TableInks): string => {
   const layer = (sign: 1 | -1, fill: string, strength: number): string =>
     TONES.map(({ level, opacity }) =>
       area(
-        contours((x, y) => sign * light.height(x, y), level, slope.extent, slope.cell)
-          .map((loop) => trace(loop, true))
-          .join(''),
+        traces(
+          contours((x, y) => sign * light.height(x, y), level, slope.extent, slope.cell),
+          true,
+        ),
         fill,
         { opacity: opacity * strength },
       ),
@@ -85,9 +86,7 @@ const drawHill = (hill: Ground<TableHill>, ink: TableInks): string => {
     for (let y = slope.extent.y0; y < slope.extent.y1; y += 12) deepest = Math.max(deepest, slope.height(x, y));
   const flank = Math.min(FLANK, deepest * 0.62);
   const foot = joined(hill.sides).map((path) => trace(path));
-  const crown = linesAt(slope, flank)
-    .map((loop) => trace(loop, true))
-    .join('');
+  const crown = traces(linesAt(slope, flank), true);
   return group(
     { class: 'hill', 'data-terrain': hill.of.id },
     area(trace(hill.outline, true), ink.hill, { opacity: 0.26 + 0.08 * Math.min(3, hill.of.level - 1) }),

@@ -1,5 +1,5 @@
 import { itemAt, lastOf, present } from '@tambour/kernel';
-import { contours, type Extent, type Height } from '../contour.ts';
+import { contours, type Extent, extentOf, type Height } from '../contour.ts';
 import { distance, type Side } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { holds } from '../zones/plot.ts';
@@ -34,13 +34,6 @@ export const depthIn = (outline: readonly Point[], p: Point): number => {
   const gap = Math.min(toPath(p, outline), toSegment(p, lastOf(outline), itemAt(outline, 0)));
   return holds(outline, p) ? gap : -gap;
 };
-
-export const extentRound = (points: readonly Point[], margin = 0): Extent => ({
-  x0: Math.min(...points.map((p) => p[0])) - margin,
-  y0: Math.min(...points.map((p) => p[1])) - margin,
-  x1: Math.max(...points.map((p) => p[0])) + margin,
-  y1: Math.max(...points.map((p) => p[1])) + margin,
-});
 
 /** The nearest of the sides with its corners rounded: two sides equally near give somewhat less than either. */
 const softNearest = (p: Point, sides: readonly Side[], softness: number): number => {
@@ -87,7 +80,7 @@ export const depthLattice = (
 ): Lattice =>
   latticeOf(
     (x, y) => (holds(outline, [x, y]) ? softNearest([x, y], sides, softness) : -toSides([x, y], sides)),
-    extentRound(outline, 2 * cell),
+    extentOf(outline, 2 * cell),
     cell,
   );
 

@@ -1,7 +1,7 @@
 import { itemAt } from '@tambour/kernel';
 import { type Chance, chance } from '../chance.ts';
 import { eachSide } from '../curve.ts';
-import { area, group, line, number, type Point, trace } from '../ink.ts';
+import { area, group, line, number, type Point, trace, traces } from '../ink.ts';
 import { depthIn } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
@@ -263,10 +263,10 @@ const drawGardens = (gardens: readonly (readonly Point[])[], id: string, ink: Ta
       }
   }
   return (
-    area(gardens.map((plot) => trace(plot, true)).join(''), ink.orchardWash, { opacity: 0.8 }) +
+    area(traces(gardens, true), ink.orchardWash, { opacity: 0.8 }) +
     line(rows, ink.treeInk, 1.1, { opacity: 0.5 }) +
     area(trees, ink.leaf[1], { stroke: ink.treeInk, 'stroke-width': 0.7 }) +
-    line(gardens.map((plot) => trace(plot, true)).join(''), ink.treeInk, 0.7, { opacity: 0.7 })
+    line(traces(gardens, true), ink.treeInk, 0.7, { opacity: 0.7 })
   );
 };
 
@@ -277,7 +277,7 @@ const drawSector = (sector: Ground<TableSector>, ink: TableInks): string => {
     { class: 'sector', 'data-terrain': sector.of.id },
     area(edge, ink.ink, { opacity: 0.2, transform: 'translate(2.4 3.2)' }),
     area(edge, ink.yard),
-    line(streets.map((path) => trace(path)).join(''), ink.road, STREET - 3, { opacity: 0.5 }),
+    line(traces(streets), ink.road, STREET - 3, { opacity: 0.5 }),
     drawGardens(gardens, sector.of.id, ink),
     area(roofs.map(({ eaves }) => trace(eaves, true)).join(''), ink.ink, {
       opacity: 0.4,

@@ -1,23 +1,14 @@
-import { drawTitle } from '../cartouche.ts';
 import type { Colours } from '../colours.ts';
 import type { CartoucheLine } from '../hex-sheet.ts';
-import { area, at, element, group, line, type Point } from '../ink.ts';
-import { laurel } from '../ornament.ts';
+import { area, at, element, group, line } from '../ink.ts';
 import type { Palette } from '../palette.ts';
-import { BRANCH, banner, both, MEASURE, mirrored, plate, rifle } from '../staff-cartouche.ts';
-import { balls, gun } from '../trophy.ts';
+import { amongArms, crossedSabres } from '../staff-cartouche.ts';
 
 /** A title of the age of the shako: a ruled plate between laurels, muskets crossed behind it, the colours of both armies above. */
-const shako = (ink: Palette): string => {
-  const sabre = group(
-    { transform: 'rotate(62)' },
-    area('M-2.2-86c7 40 8 90 2 150h-4c2-60 0-104 2-150z', ink.wall, { stroke: ink.ink, 'stroke-width': 1 }),
-    line('M-12 62c8 6 18 6 24 0M0 64v24M-9 64c-6 14 0 24 8 24', ink.ink, 3),
-    line('M0 66v20', ink.gold, 3.4),
-  );
-  return group(
+const shako = (ink: Palette): string =>
+  group(
     { transform: at([0, 222]) },
-    both(sabre),
+    crossedSabres(ink),
     // A plume, the body wider at the top, its bands, cords and plate, and the peak.
     area('M-4-44c-8-16-6-34 4-46c10 12 12 30 4 46z', ink.pigments.red, { stroke: ink.ink, 'stroke-width': 1.2 }),
     area('M-30 30L-38-36c24-9 52-9 76 0L30 30c-20 6-40 6-60 0z', ink.ink, { 'fill-opacity': 0.88 }),
@@ -28,7 +19,6 @@ const shako = (ink: Palette): string => {
     element('circle', { cy: -44, r: 6, fill: ink.pigments.white, stroke: ink.ink, 'stroke-width': 1 }),
     area('M-34 29c22 7 46 7 68 0c5 9-4 15-12 16c-15-4-29-4-44 0c-8-1-17-7-12-16z', ink.ink),
   );
-};
 
 /** Between the flags: a star in a wreath, which is nobody's. */
 const star = (ink: Palette): string =>
@@ -50,27 +40,5 @@ const PLAIN: Colours = [
 ];
 
 /** About the middle of the top edge of the room it is given. */
-export const drawTableCartouche = (
-  lines: readonly CartoucheLine[],
-  ink: Palette,
-  [farLeft, left, right, farRight]: Colours = PLAIN,
-): string =>
-  group(
-    { class: 'cartouche', transform: at([0, 356]) },
-    both(group({ transform: at([0, 40], 38) }, rifle(ink))),
-    mirrored(banner([60, -150], 39, farLeft, ink)),
-    banner([60, -150], 39, farRight, ink),
-    mirrored(banner([24, -150], 9, left, ink)),
-    banner([24, -150], 9, right, ink),
-    laurel(BRANCH, ink),
-    laurel(
-      BRANCH.map(([x, y]): Point => [-x, y]),
-      ink,
-    ),
-    plate(ink),
-    drawTitle(lines, MEASURE, ink),
-    star(ink),
-    both(gun([136, 224], ink)),
-    both(balls([74, 268], ink)),
-    shako(ink),
-  );
+export const drawTableCartouche = (lines: readonly CartoucheLine[], ink: Palette, colours: Colours = PLAIN): string =>
+  group({ class: 'cartouche', transform: at([0, 356]) }, amongArms(lines, ink, colours, star(ink), shako(ink)));

@@ -1,8 +1,8 @@
+import { extentOf } from '../contour.ts';
 import { distance, endsOf, lengthOf, parallel, spaced } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, readable } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
-import { extentRound } from './outline.ts';
 import type { Course, TableGround } from './table-ground.ts';
 import { blockOfFootprint, type NameRow, overlaps } from './table-seats.ts';
 
@@ -42,12 +42,7 @@ export const seatLines = (ground: TableGround, rows: readonly NameRow[]): LineNa
   const hard: Block[] = rows.map(({ block }) => block);
   const soft: Block[] = [
     ...(ground.plan.manned ?? []).map((base) => blockOfFootprint(ground, base)),
-    ...[...ground.sectors, ...ground.growths].map(({ outline }) => ({
-      x0: Math.min(...outline.map((p) => p[0])),
-      y0: Math.min(...outline.map((p) => p[1])),
-      x1: Math.max(...outline.map((p) => p[0])),
-      y1: Math.max(...outline.map((p) => p[1])),
-    })),
+    ...[...ground.sectors, ...ground.growths].map(({ outline }) => extentOf(outline)),
     ...ground.crossings.map(({ at, half }) => ({
       x0: at[0] - half,
       y0: at[1] - half,
@@ -71,7 +66,7 @@ export const seatLines = (ground: TableGround, rows: readonly NameRow[]): LineNa
         let cost =
           bend(stretch) * 60 + (off < 0 ? 1.5 : 0) + Math.abs(i + span / 2 - points.length / 2) / points.length;
         if (best !== undefined && cost >= best.cost) continue;
-        const round = extentRound(line, 2 * size);
+        const round = extentOf(line, 2 * size);
         const near = others.filter(([x, y]) => x > round.x0 && x < round.x1 && y > round.y0 && y < round.y1);
         for (const block of blocks) {
           // Others were better already.

@@ -1,8 +1,6 @@
-import { counterDefinitions } from '../counter.ts';
-import { element, group, number } from '../ink.ts';
-import { clipped, drawPaper, drawPatina } from '../page-layers.ts';
+import { group } from '../ink.ts';
+import { clipped, definitionsWith, drawPaper, drawPatina } from '../page-layers.ts';
 import type { Theme } from '../palette.ts';
-import { paperDefinitions } from '../paper.ts';
 import { drawInTrays } from '../pieces.ts';
 import type { PlaceSpot } from '../place-spot.ts';
 import type { Plate, TableSheet } from '../plate.ts';
@@ -24,19 +22,9 @@ import { drawBarriers, drawStreams } from './table-waters.ts';
 import { drawFences, drawTableRedoubts } from './table-works.ts';
 import { drawTurf, turfPattern } from './turf.ts';
 
-const definitions = ({ prefix, layout }: TableSurvey, theme: Theme): string => {
+const definitions = (survey: TableSurvey, theme: Theme): string => {
   const ink = tableInks(theme);
-  const { x, y, width, height } = layout.map;
-  const map = element('rect', { x: number(x), y: number(y), width: number(width), height: number(height) });
-  return element(
-    'defs',
-    {},
-    paperDefinitions(prefix, ink, theme) +
-      turfPattern(prefix, ink) +
-      crownSymbols(prefix, ink) +
-      counterDefinitions(prefix) +
-      element('clipPath', { id: `${prefix}-map` }, map),
-  );
+  return definitionsWith(survey, theme, turfPattern(survey.prefix, ink) + crownSymbols(survey.prefix, ink));
 };
 
 export const drawTableGround = (survey: TableSurvey, theme: Theme): string => {

@@ -1,5 +1,5 @@
 import { parallel, spaced } from '../curve.ts';
-import { area, at, group, line, number, trace } from '../ink.ts';
+import { area, at, group, line, number, trace, traces } from '../ink.ts';
 import type { Crossing, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -9,7 +9,7 @@ import { eased } from './table-waters.ts';
 export const drawTableRoads = ({ courses }: TableGround, ink: TableInks): string => {
   const roads = courses.filter(({ of }) => of.kind === 'road');
   const paths = roads.map(({ path }) => spaced(eased(path, 0.35 * CM), 8));
-  const all = paths.map((path) => trace(path)).join('');
+  const all = traces(paths);
   const round = { 'stroke-linejoin': 'round' as const };
   const width = Math.max(0, ...roads.map((road) => road.width));
   return roads.length === 0

@@ -1,9 +1,10 @@
+import { extentOf } from '../contour.ts';
 import { piecesOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
 import { type Block, sealBlock } from '../labels.ts';
 import { wordWidth } from '../lettering.ts';
 import { centroid } from '../polygon.ts';
-import { depthIn, extentRound } from './outline.ts';
+import { depthIn } from './outline.ts';
 import type { Ground, TableGround } from './table-ground.ts';
 import { CM } from './table-layout.ts';
 import type { Footprint, TablePlan } from './table-plan.ts';
@@ -89,7 +90,7 @@ export const blockOfFootprint = ({ layout }: TableGround, base: Footprint): Bloc
 };
 
 const beside = (outline: readonly Point[], { width, size }: Row): Point[] => {
-  const { x0, y0, x1, y1 } = extentRound(outline);
+  const { x0, y0, x1, y1 } = extentOf(outline);
   const middle = (x0 + x1) / 2 - width / 2;
   const below = y1 + Math.max(size * 0.8, 30) + 2;
   const above = y0 - 13;
@@ -108,7 +109,7 @@ const beside = (outline: readonly Point[], { width, size }: Row): Point[] => {
 };
 
 const inside = (outline: readonly Point[], { width, size }: Row): Point[] => {
-  const { x0, y0, x1, y1 } = extentRound(outline);
+  const { x0, y0, x1, y1 } = extentOf(outline);
   const seats: { readonly at: Point; readonly depth: number }[] = [];
   const [stepX, stepY] = [Math.max(16, (x1 - x0) / 24), Math.max(12, (y1 - y0) / 14)];
   for (let y = y0; y <= y1; y += stepY)
@@ -175,8 +176,8 @@ const obstaclesOf = (ground: TableGround): { readonly block: Block; readonly wei
   );
   return [
     ...(plan.manned ?? []).map((base) => ({ block: blockOfFootprint(ground, base), weight: 0.05 })),
-    ...sectors.map(({ outline }) => ({ block: extentRound(outline, 2), weight: 0.2 })),
-    ...growths.map(({ outline }) => ({ block: extentRound(outline), weight: 0.004 })),
+    ...sectors.map(({ outline }) => ({ block: extentOf(outline, 2), weight: 0.2 })),
+    ...growths.map(({ outline }) => ({ block: extentOf(outline), weight: 0.004 })),
     // Where the seal of a prize lies on a field.
     ...[...hills, ...growths, ...sectors]
       .filter(({ of }) => plan.prizes.some(({ terrain }) => terrain === of.id))

@@ -1,7 +1,8 @@
 import { chance, hashText, noise } from '../chance.ts';
+import { extentOf } from '../contour.ts';
 import { parallel, piecesOf, spaced } from '../curve.ts';
-import { area, group, line, number, type Point, trace } from '../ink.ts';
-import { depthIn, depthLattice, extentRound, joined, linesAt } from './outline.ts';
+import { area, group, line, number, type Point, trace, traces } from '../ink.ts';
+import { depthIn, depthLattice, joined, linesAt } from './outline.ts';
 import type { Course, Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -70,9 +71,7 @@ const rimOf = (ground: Ground<TableGrowth>, ink: TableInks): string => {
         teeth += `M${number(a[0] + ux * (run - 3.4))} ${number(a[1] + uy * (run - 3.4))}l${number(ux * 3.4 - uy * hand * 6)} ${number(uy * 3.4 + ux * hand * 6)}l${number(ux * 3.4 + uy * hand * 6)} ${number(uy * 3.4 - ux * hand * 6)}z`;
     }
   }
-  const rim = joined(ground.sides)
-    .map((path) => trace(path))
-    .join('');
+  const rim = traces(joined(ground.sides));
   return (
     line(rim, ink.halo, 6, { opacity: 0.55, 'stroke-linejoin': 'round' }) +
     area(teeth, ink.bank) +
@@ -86,18 +85,9 @@ const LININGS = [0.45, 0.95, 1.6, 2.4, 3.4, 4.6];
 const drawRiver = (river: Ground<TableGrowth>, ink: TableInks): string => {
   const depth = depthLattice(river.outline, river.sides, { cell: 5, softness: 0.7 * CM });
   const lined = LININGS.map((at, i) =>
-    line(
-      linesAt(depth, at * CM)
-        .map((loop) => trace(loop, true))
-        .join(''),
-      ink.waterInk,
-      0.95 - 0.09 * i,
-      { opacity: 0.62 - 0.07 * i },
-    ),
+    line(traces(linesAt(depth, at * CM), true), ink.waterInk, 0.95 - 0.09 * i, { opacity: 0.62 - 0.07 * i }),
   );
-  const middle = linesAt(depth, 1.9 * CM)
-    .map((loop) => trace(loop, true))
-    .join('');
+  const middle = traces(linesAt(depth, 1.9 * CM), true);
   return group(
     { class: 'river', 'data-terrain': river.of.id },
     area(trace(river.outline, true), ink.deep),
@@ -111,7 +101,7 @@ const REED = 'M0 0l-2.6-6M0 0l-.8-8M0 0l1.2-7.4M0 0l3-5.4';
 
 const drawMarsh = (marsh: Ground<TableGrowth>, ink: TableInks): string => {
   const dice = chance(`${marsh.of.id} reeds`);
-  const { x0, y0, x1, y1 } = extentRound(marsh.outline);
+  const { x0, y0, x1, y1 } = extentOf(marsh.outline);
   let reeds = '';
   let levels = '';
   for (let y = y0; y < y1; y += 12)
@@ -135,7 +125,7 @@ const drawMarsh = (marsh: Ground<TableGrowth>, ink: TableInks): string => {
   return group(
     { class: 'marsh', 'data-terrain': marsh.of.id },
     area(trace(marsh.outline, true), ink.bog),
-    area(pools.map((loop) => trace(loop, true)).join(''), ink.deep, { opacity: 0.75 }),
+    area(traces(pools, true), ink.deep, { opacity: 0.75 }),
     line(levels, ink.waterInk, 0.9, { opacity: 0.75 }),
     line(reeds, ink.treeInk, 0.9, { 'stroke-linecap': 'round' }),
     rimOf(marsh, ink),

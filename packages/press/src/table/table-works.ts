@@ -1,6 +1,6 @@
 import { chance } from '../chance.ts';
 import { piecesOf, spaced, withNormals } from '../curve.ts';
-import { area, group, line, number, type Point, trace } from '../ink.ts';
+import { area, disc, group, line, number, type Point, trace, traces } from '../ink.ts';
 import { depthIn, depthLattice, joined, linesAt } from './outline.ts';
 import type { Course, Ground, TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
@@ -8,12 +8,6 @@ import { CM } from './table-layout.ts';
 import type { TableSector } from './table-plan.ts';
 
 /** Hedges and walls on their line, redoubts inside their polygon. */
-const disc = ([x, y]: Point, radius: number): string => {
-  const r = number(radius);
-  const across = number(2 * radius);
-  return `M${number(x - radius)} ${number(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0-${across} 0z`;
-};
-
 const drawHedge = ({ of, path, width }: Course, ink: TableInks): string => {
   const dice = chance(`${of.id} hedge`);
   const bushes = spaced(path, width * 0.62).map((p) => ({
@@ -60,10 +54,7 @@ const drawWall = ({ of, path, width }: Course, ink: TableInks): string => {
 
 const drawRedoubt = (redoubt: Ground<TableSector>, ink: TableInks): string => {
   const depth = depthLattice(redoubt.outline, redoubt.sides, { cell: 3, softness: 3 });
-  const ring = (at: number): string =>
-    linesAt(depth, at * CM)
-      .map((loop) => trace(loop, true))
-      .join('');
+  const ring = (at: number): string => traces(linesAt(depth, at * CM), true);
   let ticks = '';
   for (const path of joined(redoubt.sides))
     for (const [a, b] of piecesOf(path)) {

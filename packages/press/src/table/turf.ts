@@ -1,9 +1,9 @@
 import { itemAt } from '@tambour/kernel';
 import { type Chance, chance, hashText, noise } from '../chance.ts';
-import { contours, type Extent } from '../contour.ts';
+import { contours, type Extent, extentOf } from '../contour.ts';
 import { between } from '../curve.ts';
-import { area, element, group, line, number, type Point, trace } from '../ink.ts';
-import { depthIn, extentRound, latticeOf, toPath } from './outline.ts';
+import { area, element, group, line, number, type Point, trace, traces } from '../ink.ts';
+import { depthIn, latticeOf, toPath } from './outline.ts';
 import type { TableGround } from './table-ground.ts';
 import type { TableInks } from './table-inks.ts';
 import { CM } from './table-layout.ts';
@@ -43,9 +43,10 @@ const blotches = ({ plan, layout }: TableGround, ink: TableInks): string => {
     levels
       .map((level) =>
         area(
-          contours((x, y) => sign * mottled.height(x, y), level, extent, mottled.cell)
-            .map((loop) => trace(loop, true))
-            .join(''),
+          traces(
+            contours((x, y) => sign * mottled.height(x, y), level, extent, mottled.cell),
+            true,
+          ),
           fill,
           { opacity },
         ),
@@ -102,14 +103,14 @@ const fieldsOf = (ground: TableGround): Field[] => {
   const fields: Field[] = [];
   const areas = [...growths, ...sectors, ...hills].map(({ outline }) => ({
     outline,
-    extent: extentRound(outline, CM),
+    extent: extentOf(outline, CM),
   }));
-  const lines = courses.map(({ path, width }) => ({ path, width, extent: extentRound(path, width + CM) }));
+  const lines = courses.map(({ path, width }) => ({ path, width, extent: extentOf(path, width + CM) }));
   const isClear = ({ shape }: Field): boolean => {
-    const extent = extentRound(shape, 7);
+    const extent = extentOf(shape, 7);
     if (extent.x0 < map.x + 9 || extent.x1 > map.x + map.width - 9) return false;
     if (extent.y0 < map.y + 9 || extent.y1 > map.y + map.height - 9) return false;
-    if (fields.some((other) => meet(extent, extentRound(other.shape, 7)))) return false;
+    if (fields.some((other) => meet(extent, extentOf(other.shape, 7)))) return false;
     const all = pointsOver(shape);
     return (
       areas.every((blot) => !meet(extent, blot.extent) || all.every((p) => depthIn(blot.outline, p) < -0.8 * CM)) &&

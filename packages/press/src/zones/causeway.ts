@@ -1,5 +1,5 @@
 import { between, endsOf, heading, moved, spaced, spline, withNormals } from '../curve.ts';
-import { group, line, type Point, trace } from '../ink.ts';
+import { group, line, type Point, trace, traces } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import type { BorderCourse } from './border-course.ts';
 import { hasCover, type Plot } from './plot.ts';
@@ -28,7 +28,7 @@ export const drawCauseways = (dams: readonly (readonly Point[])[], ink: Palette)
     .flatMap(([p, normal, i]) =>
       [1, -1].map((side) => trace([moved(p, normal, side * 4.5), moved(p, normal, side * (i % 2 === 0 ? 11 : 8.5))])),
     );
-  const tops = dams.map((dam) => trace(dam)).join('');
+  const tops = traces(dams);
   return group(
     { class: 'causeways' },
     line(banks.join(''), ink.hachure, 0.7, { opacity: 0.85 }),

@@ -1,8 +1,7 @@
 import { lastOf } from '@tambour/kernel';
-import type { Extent } from '../contour.ts';
+import { type Extent, extentOf } from '../contour.ts';
 import { nearest, ringOf } from '../curve.ts';
 import type { Point } from '../ink.ts';
-import { extentOf } from '../region.ts';
 import type { ZoneLayout } from './zone-layout.ts';
 import type { Zone, ZoneCover } from './zone-sheet.ts';
 

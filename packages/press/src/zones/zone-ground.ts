@@ -1,7 +1,7 @@
 import { chance, noise } from '../chance.ts';
 import { distance, passesNear } from '../curve.ts';
 import { drawFurlongs } from '../fields.ts';
-import { area, group, line, type Point, trace } from '../ink.ts';
+import { area, group, line, type Point, traces } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import { outline } from '../region.ts';
 import { drawHill } from '../relief.ts';
@@ -73,9 +73,7 @@ export const drawZoneRelief = (survey: ZoneSurvey, ink: Palette): string => {
   });
   const slopes = high.map((swell) => {
     // Every level lies under one wash more than the ground below it.
-    const plateau = outline(swell, BROW_LEVEL, COARSE)
-      .map((loop) => trace(loop, true))
-      .join('');
+    const plateau = traces(outline(swell, BROW_LEVEL, COARSE), true);
     const wash = area(plateau, ink.hill, { opacity: LEVEL_WASH });
     return wash + drawHill(swell, dice, { tint: 0.045, isCrowned: false, isShown, strength: 0.5, gap: 1.7 }, ink);
   });
@@ -118,9 +116,7 @@ export const drawZoneWoods = (survey: ZoneSurvey, ink: Palette): string => {
   };
   const swell = swellOf(survey.lattice, height);
   const trees = stand(swell, `${survey.sheet.id} stand`).filter(isStanding);
-  const grass = outline(swellOf(survey.lattice, open), 2, COARSE)
-    .map((loop) => trace(loop, true))
-    .join('');
+  const grass = traces(outline(swellOf(survey.lattice, open), 2, COARSE), true);
   return drawWood(swell, trees, survey.prefix, dice, ink, grass);
 };
 
@@ -145,10 +141,7 @@ export const drawPonds = (survey: ZoneSurvey, ink: Palette): string => {
   const height = (x: number, y: number): number =>
     reach(x, y) - 17 - 0.55 * corner(x, y) + 9 * rough(x / 52, y / 52) + 3 * rough(x / 19, y / 19);
   const swell = swellOf(survey.lattice, height);
-  const at = (level: number): string =>
-    outline(swell, level)
-      .map((loop) => trace(loop, true))
-      .join('');
+  const at = (level: number): string => traces(outline(swell, level), true);
   const bank = at(0);
   return group(
     { class: 'pond' },

@@ -2,7 +2,7 @@ import { itemAt, present } from '@tambour/kernel';
 import { chance, noise } from '../chance.ts';
 import { contours } from '../contour.ts';
 import { distance, heading, moved } from '../curve.ts';
-import { area, at, group, line, number, type Point, trace } from '../ink.ts';
+import { area, at, group, line, number, type Point, trace, traces } from '../ink.ts';
 import type { Palette } from '../palette.ts';
 import { cells, centroid, chord } from '../polygon.ts';
 import { tuft } from '../water.ts';
@@ -27,7 +27,7 @@ const wash = (survey: ZoneSurvey, colour: string, opacity: number, ...covers: re
     survey.lattice.extent,
     9,
   );
-  return area(edge.map((loop) => trace(loop, true)).join(''), colour, { opacity });
+  return area(traces(edge, true), colour, { opacity });
 };
 
 /** Whether a plant has room at a point of this zone; the middle is kept clear in a ragged round. */
