@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chanceFrom } from './chance.ts';
 import { hasTemperament, LEVELS, OPPONENTS, opponentId, opponentOf } from './level.ts';
 import { novicePlayer } from './novice.ts';
+import type { Player } from './player.ts';
 import { playerOf } from './player-of.ts';
+import { sergeantPlayer } from './sergeant.ts';
 import { type Field, toy } from './testing/toy.ts';
 import { whyPlan } from './why.ts';
 
@@ -19,10 +21,10 @@ describe('the novice', () => {
       const { type, n = 0 } = p.decode(p.actions.at(player.choose(p, chance).index)) as { type: string; n?: number };
       counts.set(`${type} ${n}`, (counts.get(`${type} ${n}`) ?? 0) + 1);
     }
-    // Four in ten are what looks best, and a third or a quarter of the others.
-    expect(counts.get('take 3')).toBeGreaterThan(200);
-    expect(counts.get('take 3')).toBeLessThan(280);
-    expect((counts.get('take 1') ?? 0) + (counts.get('take 2') ?? 0)).toBeGreaterThan(100);
+    // Seven in ten are what looks best, and a third or a quarter of the others.
+    expect(counts.get('take 3')).toBeGreaterThan(270);
+    expect(counts.get('take 3')).toBeLessThan(350);
+    expect((counts.get('take 1') ?? 0) + (counts.get('take 2') ?? 0)).toBeGreaterThan(30);
   });
   it('never takes what is worse than standing still', () => {
     // To bet declines; here it is worth most, and to take three costs.
@@ -32,6 +34,40 @@ describe('the novice', () => {
     const chance = chanceFrom(4);
     for (let i = 0; i < 300; i++)
       expect(p.decode(p.actions.at(player.choose(p, chance).index))).not.toMatchObject({ n: 3 });
+  });
+  it('overlooks what the enemy threatens', () => {
+    const name = { en: '', fr: '' };
+    const weights = { early: [1, 1], late: [1, 1] };
+    const threatened: typeof toy = {
+      ...toy,
+      appraisal: () => ({
+        terms: [
+          { id: 'points', kind: 'points', name },
+          { id: 'prize', kind: 'chance', name },
+        ],
+        hand: weights,
+        weights,
+        measure: (g, side, out) => {
+          out[0] = g.s.purse.points[side]!;
+          // Who has three points lets the enemy take nine.
+          out[1] = g.s.purse.points[1 - side] === 3 ? 9 : 0;
+        },
+        timeLeft: () => 1,
+        moment: (g) => g.s.table.turn[0]!,
+        horizon: 1,
+        winning: 10,
+        looks: 100,
+      }),
+    };
+    const p = new Position<World, Field>(threatened, world).begin(1);
+    const threesOf = (player: Player<World, Field>): number => {
+      const chance = chanceFrom(4);
+      let threes = 0;
+      for (let i = 0; i < 100; i++) if (p.actions.at(player.choose(p, chance).index).a === 3) threes++;
+      return threes;
+    };
+    expect(threesOf(sergeantPlayer())).toBe(0);
+    expect(threesOf(novicePlayer())).toBeGreaterThan(60);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Effort {
   readonly least: number;
   /** Moments that a plan is followed up; as many as the game says unless told. */
   readonly horizon?: number;
+  /** With so little of the battle left a plan is followed to its end; as the game says unless told. */
+  readonly closing?: number;
   readonly isLate: () => boolean;
 }
 
@@ -34,6 +36,8 @@ const STAGES = [
   { throws: 8, ahead: 0.8 },
   { throws: 12, ahead: 1 },
 ] as const;
+/** A rival that has been thrown for so often is not taken up again. Fewer than the pool has. */
+const ALL_THROWS = 12;
 /** So many standard errors ahead after the second stage, and the rival leads without the others. */
 const CLEARLY = 2;
 /** Rivals are compared over the first so many throws; others tell what the best of them is worth. */
@@ -44,13 +48,16 @@ const FINDING = 0.75;
 const MOST_THROWS = 60;
 const ENOUGH_THROWS = 8;
 const SURE = 3;
-/** So many changes in a row that make no new plan, and there are none left to find. */
+/** So many changes in a row that leave nothing to find out, and the search is over. */
 const MOST_IN_VAIN = 30;
 /** Where the battle is played on, an order with dice is believed after so many throws; so many of the best-known are looked at again. */
 const [PROPOSALS, THROWS] = [4, 3];
 /** Orders that are looked at before one is believed to be the enemy's best: with few looks, few. */
 const LOOKS_AN_ORDER = 50;
 const [FEWEST_KNOWN, MOST_KNOWN] = [12, 160];
+
+/** No time left is as little as this. */
+const NEVER = -1;
 
 const curiosityFor = (looks: number): Curiosity => ({
   known: Math.max(FEWEST_KNOWN, Math.min(MOST_KNOWN, Math.round(looks / LOOKS_AN_ORDER))),
@@ -64,14 +71,16 @@ export function playingOf<W extends World, Field>(
   room: Position<W, Field>,
   lookout: Lookout<W, Field>,
   chance: Chance,
-  { horizon, looks }: Effort,
+  { horizon, closing, looks }: Effort,
 ): Playing<W, Field> {
+  const { appraisal } = lookout.appraiser;
+  const isClosing = appraisal.timeLeft(root.field) <= (closing ?? appraisal.closing ?? NEVER);
   return {
     lookout,
     chance,
     root,
     room,
-    horizon: horizon ?? lookout.appraiser.appraisal.horizon,
+    horizon: isClosing ? Number.POSITIVE_INFINITY : (horizon ?? appraisal.horizon),
     curiosity: curiosityFor(looks),
   };
 }
@@ -103,13 +112,16 @@ export function searchPlans<W extends World, Field>(
 
   let first = 0;
   const isBetter = (rival: Plan): boolean => {
-    first++;
-    let thrown = 0;
+    let i = ++first;
+    const { count: before } = gainOn(rival, best);
+    let thrown = before;
     for (const [stage, { throws, ahead }] of STAGES.entries()) {
-      for (; thrown < throws; thrown++) {
-        const i = (first + thrown) % POOL;
-        trials.play(best, i);
-        trials.play(rival, i);
+      if (throws <= before) continue;
+      for (; thrown < throws; i++) {
+        if (trials.arePlayed(best, rival, i % POOL)) continue;
+        trials.play(best, i % POOL);
+        trials.play(rival, i % POOL);
+        thrown++;
       }
       const { mean, error } = gainOn(rival, best);
       if (mean <= 0 || mean < ahead * error || isSpent(1)) return false;
@@ -117,11 +129,12 @@ export function searchPlans<W extends World, Field>(
     }
     return true;
   };
-  /** Says whether the plan is a new one. */
+  /** Says whether there was anything to find out: a plan that comes up again is taken up where its throws left off, since two of them often lie. */
   const challenge = (orders: readonly Action[], from: Plan['from']): boolean => {
-    const rival = trials.add(orders, from);
-    if (rival && isBetter(rival)) best = rival;
-    return rival !== undefined;
+    const rival = trials.add(orders, from) ?? trials.find(orders);
+    if (!rival || rival === best || gainOn(rival, best).count >= ALL_THROWS) return false;
+    if (isBetter(rival)) best = rival;
+    return true;
   };
   if (earlier.length > 0) challenge(earlier, 'earlier');
   for (let vain = 0; vain < MOST_IN_VAIN && !isSpent(FINDING); ) {

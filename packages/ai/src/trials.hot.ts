@@ -38,11 +38,19 @@ export class Trials<W extends World, Field> {
   }
   /** A plan that can be tried; undefined where there is one of the same orders. */
   add(orders: readonly Action[], from: PlanSource): Plan | undefined {
-    if (this.#plans.some((plan) => isSamePlan(plan.orders, orders))) return undefined;
+    if (this.find(orders)) return undefined;
     const terms = this.playing.lookout.appraiser.appraisal.terms.length;
     const plan: Plan = { orders, values: [], parts: new Float64Array(terms + 1), from };
     this.#plans.push(plan);
     return plan;
+  }
+  /** The plan of these orders, if there is one. */
+  find(orders: readonly Action[]): Plan | undefined {
+    return this.#plans.find((plan) => isSamePlan(plan.orders, orders));
+  }
+  /** Whether both were played on with throw number `i`. */
+  arePlayed(plan: Plan, other: Plan, i: number): boolean {
+    return plan.values[i] !== undefined && other.values[i] !== undefined;
   }
   /** Plays a plan on with throw number `i`, unless that was done before. */
   play(plan: Plan, i: number): void {

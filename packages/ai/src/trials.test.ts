@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { appraiserOf } from './appraiser.hot.ts';
 import { chanceFrom } from './chance.ts';
 import { Lookout } from './lookout.hot.ts';
-import { PLAYING_ON, type Plan } from './plan.hot.ts';
+import { PLAYING_ON, type Plan, playOn } from './plan.hot.ts';
 import { changed } from './plan-change.hot.ts';
+import { type Effort, playingOf } from './plan-search.hot.ts';
 import { BET, type Field, TAKE, toy } from './testing/toy.ts';
 import { gainOn, Trials } from './trials.hot.ts';
 
@@ -42,6 +43,17 @@ describe('trials of plans', () => {
     expect(trials.add([order(TAKE, 2)], 'changed')).toBeUndefined();
     expect(trials.add([order(TAKE, 1)], 'changed')).toBeDefined();
   });
+  it('find a plan by its orders, and know which throws two were both played with', () => {
+    const trials = new Trials(playing());
+    const two = trials.add([order(TAKE, 2)], 'changed')!;
+    const three = trials.add([order(TAKE, 3)], 'changed')!;
+    expect(trials.find([order(TAKE, 2)])).toBe(two);
+    expect(trials.find([order(TAKE, 1)])).toBeUndefined();
+    trials.play(two, 4);
+    expect(trials.arePlayed(two, three, 4)).toBe(false);
+    trials.play(three, 4);
+    expect(trials.arePlayed(two, three, 4)).toBe(true);
+  });
   it('play plans on with the same dice, and each throw once', () => {
     const trials = new Trials(playing());
     const [two, three] = [2, 3].map((n) => trials.add([order(TAKE, n)], 'changed')!);
@@ -59,6 +71,26 @@ describe('trials of plans', () => {
     const least = bet.values.indexOf(Math.min(...bet.values.map((v) => v ?? 0)));
     expect(trials.worstSeed(bet)).toBe(trials.seed(least));
     expect(trials.worstSeed(planOf())).toBeUndefined();
+  });
+});
+
+describe('how far a plan is followed', () => {
+  const { root, room, lookout, chance } = playing();
+  const effort = { looks: 100, surely: 0, least: 2, isLate: () => false };
+  const horizonBy = (more: Partial<Effort>): number =>
+    playingOf(root, room, lookout, chance, { ...effort, ...more }).horizon;
+  it('is as far as the game says, or the effort', () => {
+    expect(horizonBy({})).toBe(2);
+    expect(horizonBy({ horizon: 5 })).toBe(5);
+    expect(horizonBy({ closing: 0.9 })).toBe(2);
+  });
+  it('is to the end of the battle when little of it is left', () => {
+    expect(horizonBy({ closing: 1 })).toBe(Number.POSITIVE_INFINITY);
+    const own = playingOf(root, room, lookout, chance, { ...effort, closing: 1 });
+    playOn(own, [], 1);
+    expect(room.over).toBe(true);
+    playOn(playingOf(root, room, lookout, chance, effort), [], 1);
+    expect(room.over).toBe(false);
   });
 });
 

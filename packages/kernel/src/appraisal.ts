@@ -49,8 +49,10 @@ export interface Appraisal<Field> {
   readonly way?: Way<Field>;
   /** How many moments a plan is followed up before it is judged: far enough for the enemy to reply. */
   readonly horizon: number;
+  /** With so much of the battle left or less, a plan is followed to its end, where the verdict is known. Left out, the horizon holds to the last. */
+  readonly closing?: number;
   /** What winning is worth beyond the points. */
   readonly winning: number;
-  /** Orders that a captain may try out in one search: what costs a seventh of a second at most. */
+  /** Orders that a captain may try out in one search: what costs a fifth of a second at most. */
   readonly looks: number;
 }

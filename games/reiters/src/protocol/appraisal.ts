@@ -47,6 +47,7 @@ export const appraisal: Appraisal<Field> = {
   moment: phaseOf,
   way,
   horizon: 1,
+  closing: 0.25,
   winning: 8,
-  looks: 8000,
+  looks: 20_000,
 };
