@@ -30,7 +30,7 @@ export const en = {
   reminders: 'Remember',
   happened: 'What happened?',
   tapUnit: 'Has something happened? Tap the unit it happened to.',
-  litHint: 'The likeliest is lit: tap only what differs.',
+  litHint: 'The likeliest answer is highlighted: tap only what differs.',
   figures: (now: number, of: number) => `${now} of ${of}`,
   gone: 'out of the game',
   emptySide: 'Nobody yet.',
