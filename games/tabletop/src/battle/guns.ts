@@ -7,7 +7,7 @@ import type { Barrier, GunsLeft, Owed } from '../rules/table/lines.ts';
 import { isClearPlace, isStanding, isTouching } from '../rules/table/placed.ts';
 import { nextQuarter } from './clock.ts';
 import { leaveGuns, standAt } from './doors.ts';
-import { debtKind, fleesFrom, formationBy, homeFor, idOf, valueAt } from './model/columns.ts';
+import { debtKind, fleesFrom, formationBy, homeFor, idOf, paysFor, ticksOwed, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { type UnitId, unitId } from './model/ids.ts';
 import { GUN_PLACES } from './model/marks.ts';
@@ -87,8 +87,7 @@ export const keptBarrier = (g: Field, barrier: Barrier | null | undefined): numb
     : obstacles.indexOf(barrier) + 1;
 };
 /** C5k The line it pays for crossing, as columns keep it; 0 for none. */
-export const lineOwed = (g: Field, u: UnitId): number =>
-  debtKind(g, u) === 'crossing' ? valueAt(g.s.unit.owedFor, u) : 0;
+export const lineOwed = (g: Field, u: UnitId): number => (debtKind(g, u) === 'crossing' ? paysFor(g, u) : 0);
 /** And back: nothing for 0, nor for guns that no longer stand there. */
 export const barrierKept = (g: Field, kept: number): Barrier | null => {
   const { obstacles } = g.w.ground;
@@ -100,7 +99,7 @@ export const barrierKept = (g: Field, kept: number): Barrier | null => {
 /** C5k That line, if it is still there, and what is left to pay. */
 export const owedBy = (g: Field, u: UnitId): Owed | null => {
   const line = barrierKept(g, lineOwed(g, u));
-  return line && { line, ticks: valueAt(g.s.unit.owed, u) };
+  return line && { line, ticks: ticksOwed(g, u) };
 };
 
 /** C17a At the end of a period an enemy unit that touches guns without a crew takes them; not one that runs. */

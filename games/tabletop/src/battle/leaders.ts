@@ -6,7 +6,7 @@ import { joinUnit } from './beside.ts';
 import { commands, isLeaderIn, leadersIn } from './chain.ts';
 import { loseLeader } from './doors.ts';
 import { noteCommand } from './logs.ts';
-import { idOf, leaderKind, leaderName, valueAt } from './model/columns.ts';
+import { delayOf, idOf, leaderKind, leaderName } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { LeaderId, UnitId } from './model/ids.ts';
 import type { Field } from './model/state.ts';
@@ -49,7 +49,7 @@ export function noteGoingOff(g: Field, u: UnitId): void {
       sees: sees(unit, leaderOf(g, l), view),
       event: 'retreat',
     });
-    g.s.leader.delay[l] = Math.max(valueAt(g.s.leader.delay, l), quartersLost);
+    g.s.leader.delay[l] = Math.max(delayOf(g, l), quartersLost);
   }
   // Who is with it may try to rally it as he goes along.
   for (const l of leadersWith(g, u)) g.s.leader.triedFor[l] = 0;

@@ -11,7 +11,7 @@ import { TICKS } from './clock.ts';
 import { lose, mark } from './doors.ts';
 import { leadersWith, riskAt } from './leaders.ts';
 import { noteHit, noteShot } from './logs.ts';
-import { degradationOf, formationOf, idOf, menLost, stateOf, valueAt } from './model/columns.ts';
+import { degradationOf, formationOf, idOf, menLost, stateOf, ticksMoved, ticksReacted } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import type { UnitId } from './model/ids.ts';
 import type { UnitView } from './model/scratch.ts';
@@ -31,9 +31,9 @@ export const partAt = (g: Field, u: UnitId, slot: number): ShotPart | undefined 
 export function shooterOf(g: Field, u: UnitId): Shooter {
   const { arm, figures, guns, opponents } = unitOf(g, u);
   const { type, status, weapon } = kindOf(g, u);
-  const { moved, reacted, fired } = g.s.unit;
+  const { fired } = g.s.unit;
   // A turn or a square against a charge is no standing either.
-  const quartersMoved = Math.ceil(valueAt(moved, u) / TICKS) + Math.ceil(valueAt(reacted, u) / TICKS);
+  const quartersMoved = Math.ceil(ticksMoved(g, u) / TICKS) + Math.ceil(ticksReacted(g, u) / TICKS);
   return {
     arm,
     type,

@@ -63,6 +63,15 @@ export const menLost = (g: Field, u: UnitId): number => g.s.unit.losses[u]!;
 export const escortOf = (g: Field, u: UnitId): number => g.s.unit.escort[u]!;
 /** Whom it goes away from. */
 export const fleesFrom = (g: Field, u: UnitId): UnitId => orNobody(g.s.unit.cause[u]!);
+/** Ticks it has used in this half and of them backward, those that count as moved for its fire, and those a reaction took. */
+export const ticksSpent = (g: Field, u: UnitId): number => g.s.unit.spent[u]!;
+export const ticksBacked = (g: Field, u: UnitId): number => g.s.unit.backed[u]!;
+export const ticksMoved = (g: Field, u: UnitId): number => g.s.unit.moved[u]!;
+export const ticksReacted = (g: Field, u: UnitId): number => g.s.unit.reacted[u]!;
+/** C3l C5k What is left to pay, of what, and the line it stands astride, as the columns keep them. */
+export const ticksOwed = (g: Field, u: UnitId): number => g.s.unit.owed[u]!;
+export const paysFor = (g: Field, u: UnitId): number => g.s.unit.owedFor[u]!;
+export const astrideOf = (g: Field, u: UnitId): number => g.s.unit.astride[u]!;
 /** What its last test came to, for who waits for it. */
 export const lastResult = (g: Field, u: UnitId): Result | undefined => RESULTS[g.s.unit.result[u]! - 1];
 /** Where it stands by its columns alone: no view is made anew for it. */
@@ -76,6 +85,9 @@ export const leaderKind = (g: Field, l: LeaderId): LeaderKind => g.w.leaderKinds
 export const leaderSpot = (g: Field, l: LeaderId): Spot => ({ x: g.s.leader.x[l]!, y: g.s.leader.y[l]! });
 export const leaderPlaceOf = (g: Field, l: LeaderId): (typeof LEADER_PLACES)[number] =>
   LEADER_PLACES[g.s.leader.place[l]!]!;
+/** C12d C12e Ticks he has ridden in this phase, and quarters he loses of it. */
+export const ticksRidden = (g: Field, l: LeaderId): number => g.s.leader.spent[l]!;
+export const delayOf = (g: Field, l: LeaderId): number => g.s.leader.delay[l]!;
 /** C12i The unit he is with. */
 export const unitWith = (g: Field, l: LeaderId): UnitId => orNobody(g.s.leader.with[l]!);
 

@@ -23,7 +23,7 @@ import { say } from '../../texts/say-battle.ts';
 import { HALF_TICKS, quartersMade, TICKS } from '../clock.ts';
 import { isOnTable } from '../doors.ts';
 import { isGoing } from '../going-off.ts';
-import { idOf, increase, phaseOf, stateOf, valueAt } from '../model/columns.ts';
+import { idOf, increase, phaseOf, stateOf, ticksOwed, ticksReacted, valueAt } from '../model/columns.ts';
 import { emit } from '../model/event.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
 import { mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
@@ -49,14 +49,14 @@ export const half: Work<Field> = {
     push(g, STEP.move, side);
     const before = phaseOf(g) === 'MOVE_H2' ? HALF_TICKS : 0;
     for (const u of unitsIn(g, side)) {
-      const reacted = Math.min(HALF_TICKS, Math.max(0, valueAt(unit.reacted, u) - before));
+      const reacted = Math.min(HALF_TICKS, Math.max(0, ticksReacted(g, u) - before));
       const made = Math.min(HALF_TICKS, Math.max(0, quartersMade(g, u) * TICKS - before));
       const state = stateOf(g, u);
       unmark(g, u, 'hasMoved');
       unit.spent[u] = Math.max(reacted, made);
       unit.backed[u] = 0;
       increase(unit.moved, u, reacted);
-      if (valueAt(unit.owed, u) > 0 && !isGoing(state) && state !== 'uncontrolled') goOn(g, u);
+      if (ticksOwed(g, u) > 0 && !isGoing(state) && state !== 'uncontrolled') goOn(g, u);
     }
     takeTests(g);
   },

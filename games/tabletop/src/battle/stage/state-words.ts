@@ -3,6 +3,7 @@ import { list } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
 import {
   degradationOf,
+  delayOf,
   escortOf,
   gunPlaceOf,
   leaderKind,
@@ -60,7 +61,7 @@ export function leaderStates(g: Field, l: LeaderId): readonly Text[] {
   const out: Text[] = [];
   if (carrier >= 0) out.push(sayStage('state.carried', { unit: said(carrier) }));
   else if (unit >= 0) out.push(sayStage('state.with', { unit: said(unit) }));
-  if (valueAt(leader.delay, l) > 0) out.push(sayStage('state.delay', { n: valueAt(leader.delay, l) }));
+  if (delayOf(g, l) > 0) out.push(sayStage('state.delay', { n: delayOf(g, l) }));
   return out;
 }
 

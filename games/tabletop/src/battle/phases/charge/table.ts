@@ -5,7 +5,15 @@ import { type Course, paidFor } from '../../../rules/charging/course.ts';
 import type { Field as ChargeField, Fighter } from '../../../rules/charging/field.ts';
 import { shapeOf } from '../../../rules/table/footprints.ts';
 import { barrierKept, gunsLeft, keptBarrier, owedBy } from '../../guns.ts';
-import { debtKind, degradationOf, orderOf, supportedBy, valueAt } from '../../model/columns.ts';
+import {
+  astrideOf,
+  debtKind,
+  degradationOf,
+  orderOf,
+  supportedBy,
+  ticksMoved,
+  ticksReacted,
+} from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, has, periodOf } from '../../model/state.ts';
 import { kindOf, unitsOf } from '../../model/views.ts';
@@ -19,18 +27,14 @@ export interface BattleFighter extends Fighter {
 }
 /** C8m Whether it has used its move of this period: charged, evaded, broken, turned against a charge, or moved because it must. */
 const hasSpent = (g: Field, u: UnitId): boolean =>
-  has(g, u, 'charged') ||
-  has(g, u, 'movedAtOnce') ||
-  valueAt(g.s.unit.moved, u) > 0 ||
-  valueAt(g.s.unit.reacted, u) > 0;
+  has(g, u, 'charged') || has(g, u, 'movedAtOnce') || ticksMoved(g, u) > 0 || ticksReacted(g, u) > 0;
 
 export function chargeTable(g: Field): ChargeTable {
-  const { unit } = g.s;
   const views = unitsOf(g);
   const units = views.map((view): BattleFighter => {
     const { u } = view;
     const { cavalryClass, artilleryKind, class: manoeuvre } = kindOf(g, u);
-    const astride = barrierKept(g, valueAt(unit.astride, u));
+    const astride = barrierKept(g, astrideOf(g, u));
     return {
       ...view,
       class: manoeuvre,

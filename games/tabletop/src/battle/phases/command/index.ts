@@ -16,7 +16,7 @@ import { leadersIn } from '../../chain.ts';
 import { TICKS } from '../../clock.ts';
 import { leaderAt } from '../../doors.ts';
 import { leaveUnit } from '../../leaders.ts';
-import { idOf, increase, leaderName, unitWith, valueAt } from '../../model/columns.ts';
+import { delayOf, idOf, increase, leaderName, unitWith, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
 import { wrongMoment } from '../../model/refusal.ts';
@@ -39,7 +39,7 @@ const command: Work<Field> = {
   run(g, side) {
     const { leader } = g.s;
     for (const l of leadersIn(g, side)) {
-      leader.spent[l] = valueAt(leader.delay, l) * TICKS;
+      leader.spent[l] = delayOf(g, l) * TICKS;
       leader.delay[l] = 0;
       leader.isDone[l] = 0;
       leader.arrived[l] = 0;
@@ -129,7 +129,7 @@ function rideTo(g: Field, o: Action, side: number): void {
   const before = unitWith(g, l);
   const now = unitThere(c);
   const from = [inCm(valueAt(leader.x, l)), inCm(valueAt(leader.y, l))] as const;
-  increase(leader.spent, l, valueAt(leader.delay, l) * TICKS + ticksFor(g, l, length));
+  increase(leader.spent, l, delayOf(g, l) * TICKS + ticksFor(g, l, length));
   leader.delay[l] = 0;
   leader.with[l] = now + 1;
   leaderAt(g, l, x, y);

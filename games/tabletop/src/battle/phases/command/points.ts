@@ -6,7 +6,7 @@ import { LIMITS, lengthsOf } from '../../../rules/table/measure.ts';
 import { distanceOf, isAtLarge } from '../../../rules/table/placed.ts';
 import { figureOf, isRoomFor, placesBeside, unitsTouching } from '../../beside.ts';
 import { commands } from '../../chain.ts';
-import { valueAt } from '../../model/columns.ts';
+import { leaderSpot } from '../../model/columns.ts';
 import type { LeaderId } from '../../model/ids.ts';
 import type { RidePoint, UnitView } from '../../model/scratch.ts';
 import type { Field } from '../../model/state.ts';
@@ -97,10 +97,10 @@ function* contactWith(
     return;
   }
 }
-const stepped = (g: Field, l: LeaderId, heading: number, length: number): Spot => ({
-  x: valueAt(g.s.leader.x, l) + stepX(heading, length),
-  y: valueAt(g.s.leader.y, l) + stepY(heading, length),
-});
+const stepped = (g: Field, l: LeaderId, heading: number, length: number): Spot => {
+  const { x, y } = leaderSpot(g, l);
+  return { x: x + stepX(heading, length), y: y + stepY(heading, length) };
+};
 /** The middle of some units; none without any. */
 function middleOf(units: readonly UnitView[]): Spot | undefined {
   if (units.length === 0) return undefined;
@@ -109,7 +109,7 @@ function middleOf(units: readonly UnitView[]): Spot | undefined {
 }
 /** That place, or as far as he can ride towards it. */
 function towards(g: Field, l: LeaderId, to: Spot | undefined, reach: number): Spot {
-  const [x, y] = [valueAt(g.s.leader.x, l), valueAt(g.s.leader.y, l)];
+  const { x, y } = leaderSpot(g, l);
   if (!to) return { x, y };
   const [dx, dy] = [to.x - x, to.y - y];
   return dx * dx + dy * dy <= reach * reach ? to : stepped(g, l, headingOf(dx, dy), reach);

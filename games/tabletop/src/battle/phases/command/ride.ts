@@ -1,4 +1,4 @@
-import { isOnTable, overlaps, pointDistance, type Shape } from '@tambour/boards';
+import { FINE, isOnTable, overlaps, pointDistance, type Shape } from '@tambour/boards';
 import { type Action, allHold, type Condition, itemAt, pointX, pointY } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { figureShape } from '../../../rules/table/figures.ts';
@@ -9,7 +9,7 @@ import { figureOf, unitsTouching } from '../../beside.ts';
 import { isLeaderIn } from '../../chain.ts';
 import { TICKS } from '../../clock.ts';
 import { isCarried } from '../../leaders.ts';
-import { leaderKind, leaderSpot, valueAt } from '../../model/columns.ts';
+import { delayOf, leaderKind, leaderSpot, ticksRidden } from '../../model/columns.ts';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId, unitId } from '../../model/ids.ts';
 import { must, mustFirst } from '../../model/refusal.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -22,7 +22,7 @@ export const rateOf = (g: Field, l: LeaderId): number =>
   lengthsOf(leaderKind(g, l).isAide ? aideQuarter : generalQuarter);
 /** C12d C12e Ticks he has left in this phase: two quarters, less what he rode and what he lost by reacting. */
 const ticksLeft = (g: Field, l: LeaderId): number =>
-  Math.max(0, (generalPhaseQuarters - valueAt(g.s.leader.delay, l)) * TICKS - valueAt(g.s.leader.spent, l));
+  Math.max(0, (generalPhaseQuarters - delayOf(g, l)) * TICKS - ticksRidden(g, l));
 /** C12d How far he can still ride in this phase. */
 export const reachOf = (g: Field, l: LeaderId): number => Math.floor((ticksLeft(g, l) * rateOf(g, l)) / TICKS);
 /** C12d The ticks that a ride takes: a part of one is not counted. */
@@ -94,8 +94,8 @@ export const FREE: readonly Condition<Figure>[] = [
   mustFirst('C11d', 'leaderDone', ({ g, l }) => g.s.leader.isDone[l] === 0),
 ];
 const straight = ({ g, l, x, y }: RideCase): number => {
-  const fine = 256;
-  return pointDistance(valueAt(g.s.leader.x, l) * fine, valueAt(g.s.leader.y, l) * fine, x * fine, y * fine);
+  const from = leaderSpot(g, l);
+  return pointDistance(from.x * FINE, from.y * FINE, x * FINE, y * FINE);
 };
 /** C1m C1n C12d C12g C12h C12i Where he may ride: on the table, inside no unit, over no river, marsh or enemy, not alone against an enemy, not too far. */
 export const RIDE: readonly Condition<RideCase>[] = [

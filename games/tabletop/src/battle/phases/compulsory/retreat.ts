@@ -5,7 +5,7 @@ import { changeQuarters } from '../../../rules/rates.ts';
 import { reshaped, shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
 import { TICKS } from '../../clock.ts';
 import { screenIn, setFormation } from '../../doors.ts';
-import { formationBy, formationOf, idOf, valueAt } from '../../model/columns.ts';
+import { formationBy, formationOf, idOf, paysFor, ticksOwed } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
@@ -63,9 +63,9 @@ export function beginChange(g: Field, u: UnitId, formation: Formation): void {
 /** 2.4-P21 C3l A quarter of its retreat goes into its new formation; it has it when all is paid, if there is still room. */
 export function payChange(g: Field, u: UnitId): void {
   const { unit } = g.s;
-  unit.owed[u] = Math.max(0, valueAt(unit.owed, u) - TICKS);
+  unit.owed[u] = Math.max(0, ticksOwed(g, u) - TICKS);
   if (unit.owed[u] !== 0) return;
-  const formation = formationBy(valueAt(unit.owedFor, u));
+  const formation = formationBy(paysFor(g, u));
   unit.debt[u] = 0;
   unit.owedFor[u] = 0;
   if (!hasRoom(g, u, formation, unitOf(g, u).base.heading)) return;

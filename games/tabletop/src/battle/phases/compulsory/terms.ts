@@ -10,7 +10,7 @@ import { type Toll, type Walked, walkQuarter } from '../../../rules/table/quarte
 import { TICKS } from '../../clock.ts';
 import { degradeBy, degradeTo } from '../../doors.ts';
 import { barrierKept, barriersOf, keptBarrier, lineOwed } from '../../guns.ts';
-import { formationOf, valueAt } from '../../model/columns.ts';
+import { astrideOf, formationOf, ticksOwed } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -82,7 +82,7 @@ export function walkOn(
 ): Walked {
   const unit = unitOf(g, u);
   const line = lineOwed(g, u);
-  const astride = valueAt(g.s.unit.astride, u);
+  const astride = astrideOf(g, u);
   return walkQuarter(
     {
       base,
@@ -91,7 +91,7 @@ export function walkOn(
       ticks: quarters * TICKS,
       arm: unit.arm,
       formation: unit.formation,
-      owed: line === 0 ? null : { key: line, ticks: valueAt(g.s.unit.owed, u) },
+      owed: line === 0 ? null : { key: line, ticks: ticksOwed(g, u) },
       astride: astride === 0 ? [] : [astride],
     },
     tollsOn(g, unit, base, length),
@@ -112,4 +112,4 @@ export function noteWalk(g: Field, u: UnitId, walked: Walked): void {
 }
 /** Lines that are not owed or paid for already: those a retreat may go round. */
 export const isPaidFor = (g: Field, u: UnitId, line: Parameters<typeof keptBarrier>[1]): boolean =>
-  [valueAt(g.s.unit.astride, u), lineOwed(g, u)].some((kept) => kept > 0 && barrierKept(g, kept) === line);
+  [astrideOf(g, u), lineOwed(g, u)].some((kept) => kept > 0 && barrierKept(g, kept) === line);

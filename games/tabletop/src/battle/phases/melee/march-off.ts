@@ -11,7 +11,7 @@ import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { headingOf, standAt } from '../../doors.ts';
 import { barrierKept, barriersOf, keptBarrier, owedBy } from '../../guns.ts';
-import { idOf, valueAt } from '../../model/columns.ts';
+import { astrideOf, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
@@ -47,7 +47,7 @@ function marchOff(g: Field, u: UnitId): void {
   if (way.blocked) return;
   const { unit } = g.s;
   const owed = owedBy(g, u);
-  const astride = barrierKept(g, valueAt(unit.astride, u));
+  const astride = barrierKept(g, astrideOf(g, u));
   const from: Base = { ...base, heading: way.heading };
   const walk = walkOver(
     {

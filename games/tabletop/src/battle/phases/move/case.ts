@@ -6,14 +6,19 @@ import { sees } from '../../../rules/table/sight.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
 import {
+  astrideOf,
   debtKind,
   degradationOf,
   formationBy,
   homeFor,
   orderOf,
   orderSpot,
+  paysFor,
   sectorAt,
   supportedBy,
+  ticksBacked,
+  ticksOwed,
+  ticksSpent,
   valueAt,
 } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -24,8 +29,8 @@ import { initialOf, kindOf, unitOf, unitsOf, viewOf } from '../../model/views.ts
 /** C3l What a unit has begun and not paid for. */
 export function debtOf(g: Field, u: UnitId): Debt | null {
   const name = debtKind(g, u);
-  const ticks = valueAt(g.s.unit.owed, u);
-  const kept = valueAt(g.s.unit.owedFor, u);
+  const ticks = ticksOwed(g, u);
+  const kept = paysFor(g, u);
   switch (name) {
     case 'none':
     case 'leave':
@@ -76,7 +81,7 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
   const order = orderOf(g, u);
   const names = order === 'HOLD' || order === 'MARCH';
   // Those that it has cleared since, by a charge or because it had to go, do not count any more.
-  const astride = [valueAt(unit.astride, u), valueAt(unit.astrideToo, u)]
+  const astride = [astrideOf(g, u), valueAt(unit.astrideToo, u)]
     .map((kept) => barrierKept(g, kept))
     .filter((line): line is Barrier => line !== null && touches(view.own, line.shape));
   return {
@@ -93,8 +98,8 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
     isPursuing: has(g, u, 'pursues') || has(g, u, 'runsAfter'),
     isFormingUp: has(g, u, 'formsUp') || has(g, u, 'manning'),
     half: {
-      left: Math.max(0, HALF_TICKS - valueAt(unit.spent, u)),
-      backed: valueAt(unit.backed, u),
+      left: Math.max(0, HALF_TICKS - ticksSpent(g, u)),
+      backed: ticksBacked(g, u),
       debt: debtOf(g, u),
       astride,
       isOver: has(g, u, 'hasMoved'),

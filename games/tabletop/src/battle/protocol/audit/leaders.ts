@@ -2,7 +2,7 @@ import { type Report, reportOf } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { isAtLarge } from '../../../rules/table/placed.ts';
 import { isGoing } from '../../going-off.ts';
-import { leaderKind, leaderName, leaderPlaceOf, unitWith, valueAt } from '../../model/columns.ts';
+import { delayOf, leaderKind, leaderName, leaderPlaceOf, unitWith, valueAt } from '../../model/columns.ts';
 import { type LeaderId, leaderId } from '../../model/ids.ts';
 import { type Field, orNobody, periodOf } from '../../model/state.ts';
 import { sideOf, unitOf } from '../../model/views.ts';
@@ -19,7 +19,7 @@ function auditLeader(g: Field, l: LeaderId, say: Report): void {
   const place = leaderPlaceOf(g, l);
   if ((place === 'waiting') !== arrives > periodOf(g))
     say('place', arrives > periodOf(g) ? `must be waiting until period ${arrives}` : 'has arrived');
-  if (valueAt(leader.delay, l) > generalPhaseQuarters) say('delay', `must be at most ${generalPhaseQuarters}`);
+  if (delayOf(g, l) > generalPhaseQuarters) say('delay', `must be at most ${generalPhaseQuarters}`);
   const [u, by] = [unitWith(g, l), orNobody(valueAt(leader.carriedBy, l))];
   const tried = orNobody(valueAt(leader.triedFor, l));
   if (tried >= 0 && tried < g.w.units && sideOf(g, tried) !== side) say('triedFor', 'must be a unit of his side');

@@ -1,7 +1,18 @@
 import { type Report, reportOf } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
 import { FORMATIONS, type Formation, MORALE_STATES } from '../../../model/vocabulary.ts';
-import { debtKind, escortOf, formationOf, idOf, menLost, orderOf, stateOf, valueAt } from '../../model/columns.ts';
+import {
+  debtKind,
+  escortOf,
+  formationOf,
+  idOf,
+  menLost,
+  orderOf,
+  paysFor,
+  stateOf,
+  ticksOwed,
+  valueAt,
+} from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, has, periodOf } from '../../model/state.ts';
 import { initialOf, kindOf, sideOf } from '../../model/views.ts';
@@ -91,7 +102,7 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
     if (valueAt(unit[name], u) > barriers)
       say(name, `must be at most ${barriers}, the lines, guns and sectors there are`);
   const debt = debtKind(g, u);
-  const [owed, owedFor] = [valueAt(unit.owed, u), valueAt(unit.owedFor, u)];
+  const [owed, owedFor] = [ticksOwed(g, u), paysFor(g, u)];
   if (debt === 'none') {
     if (owed !== 0) say('owed', 'must be 0: it pays for nothing');
     if (owedFor !== 0) say('owedFor', 'must be 0: it pays for nothing');

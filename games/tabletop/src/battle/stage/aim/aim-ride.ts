@@ -9,7 +9,7 @@ import { length } from '../../../texts/measure.ts';
 import { sayAim } from '../../../texts/say-aim.ts';
 import { figureOf, placesBeside } from '../../beside.ts';
 import { TICKS } from '../../clock.ts';
-import { leaderKind, leaderSpot, valueAt } from '../../model/columns.ts';
+import { delayOf, leaderKind, leaderSpot, ticksRidden } from '../../model/columns.ts';
 import { type LeaderId, leaderId } from '../../model/ids.ts';
 import { saidUnit } from '../../model/names.ts';
 import type { Field } from '../../model/state.ts';
@@ -31,7 +31,7 @@ export function ghostOfRide(g: Field, o: Action): Ghost {
   const way = wayOf(c);
   const long = way?.length ?? 0;
   const ticks = ticksFor(g, l, long);
-  const spent = valueAt(g.s.leader.spent, l) + valueAt(g.s.leader.delay, l) * TICKS;
+  const spent = ticksRidden(g, l) + delayOf(g, l) * TICKS;
   const left = quartersOf(Math.max(0, OF * TICKS - spent - ticks));
   const joined = unitThere(c);
   const values = { cm: length(inCm(long)), left: length(inCm(Math.max(0, reachOf(g, l) - long))) };
