@@ -33,7 +33,7 @@ export const fr: UmpireWords = {
   reminders: 'À ne pas oublier',
   happened: 'Que s’est-il passé ?',
   tapUnit: 'Il s’est passé quelque chose ? Touchez l’unité concernée.',
-  litHint: 'Le plus probable est allumé : touchez ce qui diffère.',
+  litHint: 'La réponse la plus probable est en surbrillance : ne touchez que ce qui diffère.',
   figures: (now, of) => `${now} sur ${of}`,
   gone: 'hors jeu',
   emptySide: 'Personne pour le moment.',
@@ -75,8 +75,8 @@ export const fr: UmpireWords = {
   trouble: 'Ne s’applique plus :',
   troubled: (n) =>
     n === 1
-      ? 'Une saisie suivante n’a plus d’effet : voir le journal.'
-      : `${n} saisies suivantes n’ont plus d’effet : voir le journal.`,
+      ? 'Une saisie ultérieure ne s’applique plus : voir le journal.'
+      : `${n} saisies ultérieures ne s’appliquent plus : voir le journal.`,
   ready: 'Listes toutes prêtes',
   type: 'Saisir à la main',
   csv: 'Depuis un fichier CSV',
