@@ -27,8 +27,8 @@ import { ENTERS, entering, gates, isOpenEntry, isSecond, mayEnter, OPEN_ENTRY } 
 import { WHY_NOT } from './why-not.ts';
 
 export function listEntries(g: Field, out: ActionList, formation: FormationId, piece: number, zones: Uint8Array): void {
-  for (const [e, entry] of g.w.entryHexes.entries()) {
-    if (entry.formation !== formation || !isOpenEntry(g, e)) continue;
+  for (let e = 0; e < g.w.entryHexes.length; e++) {
+    if (g.w.entryHexes[e]?.formation !== formation || !isOpenEntry(g, e)) continue;
     for (const u of unitsOf(g, formation)) {
       if (out.isFull) return;
       if ((piece !== EVERY && piece !== u) || !mayEnter(g, u)) continue;

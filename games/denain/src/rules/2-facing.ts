@@ -1,8 +1,12 @@
-import { facesAllRound, flankOf, frontOf, rearArc } from '../model/arcs.ts';
+import * as arcs from '../model/arcs.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
-import { classOf, facingOf, hexOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { DRG } from '../model/vocabulary.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { facesAllRound, flankOf, frontOf, rearArc } = arcs;
+const { classOf, facingOf, hexOf } = unit;
 
 export const front = (g: Field, u: UnitId): number => frontOf(g.w, classOf(g, u), hexOf(g, u), facingOf(g, u));
 export const flank = (g: Field, u: UnitId): number => flankOf(g.w, classOf(g, u), hexOf(g, u), facingOf(g, u));

@@ -1,11 +1,15 @@
 import type { HexId } from '@tambour/boards';
 import type { Refusal } from '@tambour/kernel';
-import { batteryAt, isEnemyHeld, isFilledByBaggage, unitAt } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
 import type { Field } from '../model/state.ts';
-import { classOf, hexOf, sideOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { ART, BAGGAGE, CAV } from '../model/vocabulary.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { batteryAt, isEnemyHeld, isFilledByBaggage, unitAt } = hex;
+const { classOf, hexOf, sideOf } = unit;
 
 /** 3a 3b 3c 7.8a One unit a hex, but for a battery beside infantry or dragoons; where the baggage is a piece, nothing shares its hex. */
 export function mayStack(g: Field, cls: number, hex: HexId, ignoring = -1): boolean {

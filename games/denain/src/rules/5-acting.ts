@@ -8,8 +8,11 @@ import { has } from '../model/unit.ts';
 import { LOST } from '../model/vocabulary.ts';
 
 /** The formations of a side that act now; and as a sentence names them. */
-export const actingOf = (g: Field, side: number): FormationId[] =>
-  [...formationsOf(g, side)].filter((f) => g.s.formation.isActing[f]);
+export function actingOf(g: Field, side: number): FormationId[] {
+  const out: FormationId[] = [];
+  for (const f of formationsOf(g, side)) if (g.s.formation.isActing[f]) out.push(f);
+  return out;
+}
 export const actingNames = (g: Field, side: number): Text =>
   list(actingOf(g, side).map((f) => saidFormationAt(g.w, f)));
 

@@ -1,11 +1,15 @@
 import type { HexId } from '@tambour/boards';
-import { bridgesDown } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import { unitId } from '../model/ids.ts';
 import type { ZoneMarks } from '../model/scratch.ts';
 import type { Field } from '../model/state.ts';
-import { armyOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { DRG, NOWHERE, ROUTED } from '../model/vocabulary.ts';
 import { flankZoneOf, zocOf } from './6-zone-of-control.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { bridgesDown } = hex;
+const { armyOf } = unit;
 
 /** The marks of `markZones` for zones and flanks of the enemies of a side. */
 const ZONE = 1;

@@ -1,19 +1,23 @@
 import type { HexId } from '@tambour/boards';
-import { bridgesDown, holder, unitBeside, zocReach } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
-import { hexOf, sideOf, stateOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { ROUTED } from '../model/vocabulary.ts';
 import { flank, front } from './2-facing.ts';
 import { isCut } from './7-bridges.ts';
 
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { holder, unitBeside, zocReach } = hex;
+const { hexOf } = unit;
+
 /** 6c 12.4b Guns, baggage, leaders and routed units have no zone of control: only these units do. */
-const hasZoc = (g: Field, u: UnitId): boolean => u >= 0 && stateOf(g, u) !== ROUTED;
+const hasZoc = (g: Field, u: UnitId): boolean => u >= 0 && g.s.unit.state[u] !== ROUTED;
 
 /** 6.1f 6.1g 6b 6.1h Where a zone reaches from a hex: not into wood, town or redoubt, not over water; works do not stop it. R16 R17 */
 const reaching = (g: Field, hex: HexId): number => {
   let open = zocReach(g, hex);
-  if (bridgesDown(g) > 0) for (let d = 0; d < 6; d++) if (isCut(g, hex, d)) open &= ~(1 << d);
+  if (g.s.battle.bridgesCut[0] !== 0) for (let d = 0; d < 6; d++) if (isCut(g, hex, d)) open &= ~(1 << d);
   return open;
 };
 
@@ -25,7 +29,7 @@ export const flankZoneOf = (g: Field, u: UnitId): number => (hasZoc(g, u) ? flan
 const touches = (g: Field, hex: HexId, side: number, of: (g: Field, u: UnitId) => number): boolean => {
   for (let d = 0; d < 6; d++) {
     const u = unitBeside(g, hex, d);
-    if (u >= 0 && sideOf(g, u) !== side && of(g, u) & (1 << ((d + 3) % 6))) return true;
+    if (u >= 0 && g.w.unitSide[u] !== side && of(g, u) & (1 << ((d + 3) % 6))) return true;
   }
   return false;
 };

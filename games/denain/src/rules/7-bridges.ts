@@ -1,14 +1,18 @@
 import { type HexId, hasSide } from '@tambour/boards';
 import { itemAt } from '@tambour/kernel';
-import { baggageAt, beside, bridgeAt, bridgesDown, defenderIn, isBridge, isBridgeDown, labelOf } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import type { UnitId } from '../model/ids.ts';
 import { emit, type Field } from '../model/state.ts';
-import { drop, hexOf, idOfUnit, put } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { BAGGAGE, LOST, NOWHERE } from '../model/vocabulary.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { baggageAt, beside, bridgeAt, bridgesDown, defenderIn, isBridge, isBridgeDown, labelOf } = hex;
+const { drop, hexOf, idOfUnit, put } = unit;
 
 /** 7.5g Whether a broken bridge has cut the way out of `hex` in direction `d`. Who stands there may leave by the bank he came from. R28 */
 export function isCut(g: Field, hex: HexId, d: number): boolean {
-  if (bridgesDown(g) === 0) return false;
+  if (g.s.battle.bridgesCut[0] === 0) return false;
   if (isBridgeDown(g, hex)) return isLostBank(g, hex, d, true);
   const x = beside(g, hex, d);
   return x >= 0 && isBridgeDown(g, x) && isLostBank(g, x, (d + 3) % 6, false);

@@ -27,8 +27,15 @@ export const firstFacing = (end: number, legs: readonly number[]): number =>
   legs.reduce((facing, leg) => (leg > TURN && leg !== NO_LEG ? (facing + 6 - leg + TURN) % 6 : facing), end);
 
 /** Legs of a way in one number, four bits each, first leg lowest: how a named way travels in an order. Seven fit. */
-export const packWay = (legs: readonly number[], from = 0): number =>
-  legs.slice(from, from + MOST_LEGS).reduce((bits, leg, i) => bits | (leg << (4 * i)), 0);
+export function packWay(legs: readonly number[], from = 0): number {
+  let bits = 0;
+  let at = -from;
+  for (const leg of legs) {
+    if (at >= 0 && at < MOST_LEGS) bits |= leg << (4 * at);
+    at++;
+  }
+  return bits;
+}
 export function unpackWay(code: number): number[] {
   const legs: number[] = [];
   for (let left = code >>> 0; left > 0; left >>>= 4) if ((left & 15) !== STAY) legs.push(left & 15);

@@ -1,18 +1,24 @@
 import { distance, type HexId } from '@tambour/boards';
 import type { ActionList, Condition } from '@tambour/kernel';
 import { leaderOf } from '../model/formation.ts';
-import { baggageAt, batteryAt, defenderIn, holdsEnemyBaggage, isEnemyHeld, unitAt } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import { NO_UNIT, type UnitId } from '../model/ids.ts';
-import { leaderHex } from '../model/leader.ts';
+import * as leader from '../model/leader.ts';
 import { must, mustFirst } from '../model/refusal.ts';
 import { type Field, MARK } from '../model/state.ts';
-import { armyOf, classOf, facingOf, formationOf, has, hexOf, isOnMap, movementOf, sideOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { ART, BAGGAGE, CAV, DRG, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
 import { type Attempt, isActing, isBaggage, isBattery, isRouted } from './1-units.ts';
 import { mayStack } from './3-stacking.ts';
-import { enemyFlank, enemyZone, isMarked } from './6-zone-marks.hot.ts';
+import * as marks from './6-zone-marks.hot.ts';
 import { inEnemyZoc } from './6-zone-of-control.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { baggageAt, batteryAt, defenderIn, holdsEnemyBaggage, isEnemyHeld, unitAt } = hex;
+const { leaderHex } = leader;
+const { armyOf, classOf, facingOf, formationOf, has, hexOf, isOnMap, movementOf, sideOf } = unit;
+const { enemyFlank, enemyZone, isMarked } = marks;
 
 /** 7.1a 9.2b Who moves, and with what. The allowance is the slower of a stack's; half of it, at least one point, for a unit out of command. R21 */
 export function moverOf(g: Field, u: UnitId, battery: UnitId, zones: Uint8Array) {

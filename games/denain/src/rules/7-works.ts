@@ -1,10 +1,13 @@
 import { type HexId, hasSide } from '@tambour/boards';
 import { BARRED, STEP_HALF, STEP_POINTS, STEP_WORK } from '../model/ground.ts';
-import { beside, bridgesDown, isBarred, isBreached, stepBase } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH, REDOUBT } from '../model/vocabulary.ts';
 import { isCut, isShut } from './7-bridges.ts';
 import { WAIVER } from './7-waiver.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { beside, isBarred, isBreached, stepBase } = hex;
 
 const { broken: BROKEN, works: WORKS } = WAIVER;
 
@@ -33,7 +36,7 @@ export const halfCost = (mp: number): number => (mp + 1) >> 1;
 export function stepCost(g: Field, side: number, cls: number, mp: number, hex: HexId, d: number, waived = 0): number {
   const base = stepBase(g, cls, hex, d);
   // Nearly every step is over plain ground: kept small, so that it is made part of the searches that ask for it.
-  if (base <= STEP_POINTS && bridgesDown(g) === 0) return base;
+  if (base <= STEP_POINTS && g.s.battle.bridgesCut[0] === 0) return base;
   return heavyStepCost(g, side, mp, hex, d, base, waived);
 }
 function heavyStepCost(

@@ -1,14 +1,21 @@
 import type { HexId } from '@tambour/boards';
-import { lateralArc } from '../model/arcs.ts';
+import * as arcs from '../model/arcs.ts';
 import { formationSide, formationsOf, leaderOf, unitsOf } from '../model/formation.ts';
-import { beside, holder, unitAt, unitBeside } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
-import { commandsOf, idOfLeader, isChief, isLeaderOnMap, leaderHex, leaderSide, radiusOf } from '../model/leader.ts';
+import * as leader from '../model/leader.ts';
 import { emit, type Field, MARK } from '../model/state.ts';
-import { classOf, facingOf, formationOf, has, hexOf, isOnMap, mark, unmark } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { ART, COALITION, FRENCH, WAITING } from '../model/vocabulary.ts';
 import { isActing, isCombatUnit, isHorse, isRouted } from './1-units.ts';
-import { enemyWatch, isMarked, markZones } from './6-zone-marks.hot.ts';
+import * as marks from './6-zone-marks.hot.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { lateralArc } = arcs;
+const { beside, holder, unitAt, unitBeside } = hex;
+const { commandsOf, idOfLeader, isChief, isLeaderOnMap, leaderHex, leaderSide, radiusOf } = leader;
+const { classOf, facingOf, formationOf, has, hexOf, isOnMap, mark, unmark } = unit;
+const { enemyWatch, isMarked, markZones } = marks;
 
 /** 8.2b 8.2c 9.1b The hexes that command reaches from a hex, which is not tested itself. Leaves the distances in the trace. R40 */
 export function traceCommand(g: Field, side: number, from: HexId, range: number, zones: Uint8Array): void {

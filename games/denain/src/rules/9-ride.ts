@@ -1,21 +1,27 @@
-import { type HexId, hexId } from '@tambour/boards';
+import { type HexId, hexId, NONE } from '@tambour/boards';
 import { type Action, itemAt } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionLeader, haulHex } from '../model/action-view.ts';
 import { unitsOf } from '../model/formation.ts';
 import { BARRED } from '../model/ground.ts';
-import { beside, holder, isBridge, isOnRoad, labelOf } from '../model/hex.ts';
+import * as hex from '../model/hex.ts';
 import type { LeaderId } from '../model/ids.ts';
-import { idOfLeader, leaderHex, leaderMove, leaderSide, ledBy } from '../model/leader.ts';
+import * as leader from '../model/leader.ts';
 import { emit, type Field } from '../model/state.ts';
-import { hexOf, movementOf, sideOf } from '../model/unit.ts';
+import * as unit from '../model/unit.ts';
 import { VERB } from '../model/verb.ts';
 import { BAGGAGE, CINC, LEADER, LOST, NOWHERE, ON_MAP, WAITING } from '../model/vocabulary.ts';
-import { enemyZone, isMarked } from './6-zone-marks.hot.ts';
+import * as marks from './6-zone-marks.hot.ts';
 import { isZocToZoc, leavingCost } from './6-zone-of-control.ts';
 import { WAIVER } from './7-waiver.ts';
 import { isRoad, stepCost } from './7-works.ts';
 import { gates } from './13-entry-hexes.ts';
+
+// An imported name is looked up anew at each use. What the searches use most is looked up once, here.
+const { beside, holder, isBridge, isOnRoad, labelOf } = hex;
+const { idOfLeader, leaderHex, leaderMove, leaderSide, ledBy } = leader;
+const { hexOf, movementOf, sideOf } = unit;
+const { enemyZone, isMarked } = marks;
 
 /** Who goes without facing, and how: a formation leader, a commander-in-chief, the baggage. */
 const riderOf = (
@@ -75,9 +81,8 @@ export function eachRide(g: Field, r: Rider, zones: Uint8Array, to: (hex: HexId)
     const node = search.node(i);
     const hex = hexId(node >> 1);
     // Listed by road if that way is there; the baggage by the cheaper. Random play draws by the order of the list, so that it is kept.
-    const [cost, other] = [search.cost(node), search.cost(node ^ 1)];
-    const isCheaper = other < cost || (other === cost && (node & 1) !== 0);
-    const isListed = other >= 0 && (r.kind === 'baggage' ? isCheaper : (node & 1) !== 0);
+    const other = r.kind === 'baggage' || node & 1 ? search.cost(node ^ 1) : NONE;
+    const isListed = other >= 0 && (r.kind !== 'baggage' || other * 2 < search.cost(node) * 2 + (node & 1));
     if (!isListed && (r.isEntering || hex !== r.starts[0])) to(hex);
   }
 }
