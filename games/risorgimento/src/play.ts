@@ -1,8 +1,8 @@
 import { distance, hexId, turns } from '@tambour/boards';
-import type { Action, GameSpec } from '@tambour/kernel';
+import { type Action, type GameSpec, itemAt } from '@tambour/kernel';
 import { FRONT } from './front.ts';
 import { actionFacing } from './model/action-view.ts';
-import { type Field, field, risorgimentoShape } from './model/state.ts';
+import { type Field, field, killsOf, phaseOf, risorgimentoShape, turnOf } from './model/state.ts';
 import { VERB_TABLE, VERBS } from './model/verb.ts';
 import { ALLIED, AUSTRIAN, PHASES } from './model/vocabulary.ts';
 import { type RisorgimentoWorld, risorgimentoWorld } from './model/world.ts';
@@ -28,7 +28,7 @@ function actionDistance(g: Field, o: Action, other: Action): number {
   const { size } = g.w.grid;
   if (p !== undefined && q !== undefined && p >= 0 && q >= 0 && p < size && q < size)
     far += 4 * distance(g.w.grid, hexId(p), hexId(q));
-  if (o.verb === other.verb && FACED.has(VERBS[o.verb]!)) far += turns(actionFacing(o), actionFacing(other));
+  if (o.verb === other.verb && FACED.has(itemAt(VERBS, o.verb))) far += turns(actionFacing(o), actionFacing(other));
   return far;
 }
 
@@ -43,7 +43,7 @@ export const risorgimentoPlay: GameSpec<RisorgimentoWorld, Field> = {
   codecs: (w) => WRITTEN.now.codecs(w),
   derive,
   ...PROTOCOL,
-  status: (g) => ({ turn: g.s.battle.turn[0]!, phase: PHASES[g.s.battle.phase[0]!]! }),
+  status: (g) => ({ turn: turnOf(g), phase: itemAt(PHASES, phaseOf(g)) }),
   verdict,
   ...OUTCOME,
   distance: actionDistance,
@@ -56,8 +56,8 @@ export const risorgimentoPlay: GameSpec<RisorgimentoWorld, Field> = {
     return {
       pointsAllied: score(g, ALLIED).total,
       pointsAustrian: score(g, AUSTRIAN).total,
-      killedAllied: g.s.side.killed[AUSTRIAN]!,
-      killedAustrian: g.s.side.killed[ALLIED]!,
+      killedAllied: killsOf(g, AUSTRIAN),
+      killedAustrian: killsOf(g, ALLIED),
     };
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { continuityOf, limitOf } from '../rules/4-hand.ts';
+import { continuityOf, limitOf } from '../rules/4-corps.ts';
 import { example } from '../testing/example.ts';
 import { handDrill } from '../testing/hand-drill.ts';
 import { looseField } from '../testing/loose-field.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type FormationId, formationId, unitId } from '../model/ids.ts';
 import { DISORDERED, isOnMap, mark, note, put } from '../model/state.ts';
-import { limitOf } from '../rules/4-hand.ts';
+import { limitOf } from '../rules/4-corps.ts';
 import { barOf, moverOf } from '../rules/5-mover.ts';
 import { readHorsDeCombat } from '../rules/9-hors-de-combat.ts';
 import type { DrillSpec, DrillUnit } from '../testing/drill.ts';

@@ -1,4 +1,4 @@
-import { type IdArray, idsByName, numbersOf, packed } from '@tambour/kernel';
+import { type IdArray, idsByName, itemAt, packed } from '@tambour/kernel';
 import { effectOf } from './effect.ts';
 import {
   type CorpsId,
@@ -55,7 +55,7 @@ export interface Forces {
   readonly unitArrival: Uint8Array;
   /** M8 Its engagement DRM for being unreliable, or 0. */
   readonly isUnreliable: Uint8Array;
-  readonly sideUnits: readonly IdArray<UnitId>[];
+  readonly sideUnits: readonly (readonly UnitId[])[];
   readonly leaders: number;
   readonly leaderIds: readonly string[];
   readonly leaderIndex: ReadonlyMap<string, LeaderId>;
@@ -70,41 +70,41 @@ export interface Forces {
   readonly formationSide: Uint8Array;
   readonly formationCorps: IdArray<CorpsId>;
   readonly formationKind: Uint8Array;
-  readonly formationUnits: readonly IdArray<UnitId>[];
+  readonly formationUnits: readonly (readonly UnitId[])[];
   /** Number of the brigadier + 1, or 0. */
   readonly formationLeader: Uint8Array;
   readonly corps: number;
   readonly corpsIds: readonly string[];
   readonly corpsIndex: ReadonlyMap<string, CorpsId>;
   readonly corpsSide: Uint8Array;
-  readonly corpsFormations: readonly IdArray<FormationId>[];
-  readonly corpsUnits: readonly IdArray<UnitId>[];
-  readonly sideCorps: readonly IdArray<CorpsId>[];
+  readonly corpsFormations: readonly (readonly FormationId[])[];
+  readonly corpsUnits: readonly (readonly UnitId[])[];
+  readonly sideCorps: readonly (readonly CorpsId[])[];
   /** 4.25 Number of the commander + 1, or 0 (La Réserve). */
   readonly corpsCommander: Uint8Array;
-  readonly overall: readonly IdArray<LeaderId>[];
+  readonly overall: readonly (readonly LeaderId[])[];
   readonly moraleGroups: readonly MoraleGroup[];
   /** SM3 How many of its groups must be demoralised for the corps to be. */
   readonly demoralizedFrom: Uint8Array;
   readonly pieces: readonly string[];
 }
 
+/** Rows as a plain list: rules walk through them all the time, which is quickest so. */
 const where = <T, Id extends number>(
   list: readonly T[],
   id: (row: number) => Id,
   holds: (x: T, row: number) => boolean,
 ): Id[] => list.flatMap((x, i) => (holds(x, i) ? [id(i)] : []));
 const bytes = <Id extends number>(ids: readonly Id[]): IdArray<Id> => packed<Id>(Uint8Array.from(ids));
-const words = <Id extends number>(ids: readonly Id[]): IdArray<Id> => packed<Id>(Uint16Array.from(ids));
 
 export function layForces(data: ScenarioData): Forces {
   const { units, leaders, formations, corps, arrivals } = data;
   const sides = [0, 1];
   const unitIds = units.map((u) => u.id);
   const leaderIds = leaders.map((l) => l.id);
-  const unitSide = Uint8Array.from(units, (u) => formations[u.formation]!.side);
-  const formationUnits = formations.map((_, f) => numbersOf(units, unitId, (u) => u.formation === f));
-  const corpsFormations = corps.map((_, c) => bytes(where(formations, formationId, (f) => f.corps === c)));
+  const unitSide = Uint8Array.from(units, (u) => itemAt(formations, u.formation).side);
+  const formationUnits = formations.map((_, f) => where(units, unitId, (u) => u.formation === f));
+  const corpsFormations = corps.map((_, c) => where(formations, formationId, (f) => f.corps === c));
   const unreliable = effectOf(data.effects, 'unreliable');
   return {
     units: units.length,
@@ -120,7 +120,7 @@ export function layForces(data: ScenarioData): Forces {
     gunRange: Uint8Array.from(units, (u) => u.range),
     unitArrival: Uint8Array.from(units, (_, i) => arrivals.findIndex((a) => a.units.includes(unitId(i))) + 1),
     isUnreliable: Uint8Array.from(units, (u) => (unreliable?.units.includes(u.id) ? 1 : 0)),
-    sideUnits: sides.map((side) => numbersOf(units, unitId, (_, u) => unitSide[u] === side)),
+    sideUnits: sides.map((side) => where(units, unitId, (_, u) => unitSide[u] === side)),
     leaders: leaders.length,
     leaderIds,
     leaderIndex: idsByName(leaderIds, leaderId),
@@ -149,10 +149,10 @@ export function layForces(data: ScenarioData): Forces {
     ),
     corpsSide: Uint8Array.from(corps, (c) => c.side),
     corpsFormations,
-    corpsUnits: corpsFormations.map((list) => words([...list].flatMap((f) => [...formationUnits[f]!]))),
-    sideCorps: sides.map((side) => bytes(where(corps, corpsId, (c) => c.side === side))),
+    corpsUnits: corpsFormations.map((list) => list.flatMap((f) => itemAt(formationUnits, f))),
+    sideCorps: sides.map((side) => where(corps, corpsId, (c) => c.side === side)),
     corpsCommander: Uint8Array.from(corps, (c) => c.commander + 1),
-    overall: sides.map((side) => bytes(where(leaders, leaderId, (l) => l.side === side && l.isOverall))),
+    overall: sides.map((side) => where(leaders, leaderId, (l) => l.side === side && l.isOverall)),
     ...moraleOf(data),
     pieces: [...unitIds, ...leaderIds],
   };

@@ -136,7 +136,7 @@ export interface ScenarioData {
   readonly levels: readonly LevelData[];
 }
 
-const sideOf = (name: (typeof SIDES)[number]): number => SIDES.indexOf(name);
+const sideNumber = (name: (typeof SIDES)[number]): number => SIDES.indexOf(name);
 /** Looks ids up by kind, and holds them to be given once. */
 function numbering<Id extends number>(
   list: readonly { readonly id: string }[],
@@ -172,7 +172,7 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
   const holder = new Map<HexId, number>();
   for (const side of SIDES)
     for (const hex of labels.hexes(v.startControl[side], `${path}.victory.startControl.${side}`))
-      holder.set(hex, sideOf(side));
+      holder.set(hex, sideNumber(side));
   const objectives = Object.entries(v.objectives).map(([label, points]) => {
     const hex = labels.hex(label, `${path}.victory.objectives`);
     const by = holder.get(hex);
@@ -217,9 +217,9 @@ export function readScenario(json: unknown, path = 'scenario'): ScenarioData {
     releaseTurn,
     effects: s.effects,
     objectives,
-    scoresObjectives: sideOf(v.scoresObjectives),
+    scoresObjectives: sideNumber(v.scoresObjectives),
     perTurn: (v.perTurn ?? []).map((p, i) => ({
-      side: sideOf(p.side),
+      side: sideNumber(p.side),
       hex: labels.hex(p.hex, `${path}.victory.perTurn.${i}.hex`),
       fromTurn: p.fromTurn,
       points: p.points,
@@ -245,7 +245,7 @@ function readArmies(s: ScenarioFile, path: string) {
     const commander = c.commander === null ? NO_LEADER : leaderOf(c.commander, `${at}.commander`);
     if (commander < 0 && c.continuity === undefined)
       throw new BadInput(`${at}.continuity`, 'is missing: it has no commander');
-    return { id: c.id, name: c.name, side: sideOf(c.side), commander, continuity: c.continuity ?? 0 };
+    return { id: c.id, name: c.name, side: sideNumber(c.side), commander, continuity: c.continuity ?? 0 };
   });
   const formations = s.brigades.map((b, i): FormationData => {
     const at = `${path}.brigades.${i}`;
@@ -278,7 +278,7 @@ function readArmies(s: ScenarioFile, path: string) {
     return {
       id: l.id,
       name: l.name,
-      side: sideOf(l.side),
+      side: sideNumber(l.side),
       rank: RANKS.indexOf(l.rank),
       corps: l.corps === undefined ? NO_CORPS : corpsOf(l.corps, `${at}.corps`),
       formation: l.brigade === undefined ? NO_FORMATION : formationOf(l.brigade, `${at}.brigade`),
@@ -323,6 +323,6 @@ function readLevels(levels: ScenarioFile['victory']['levels'], path: string): re
     const before = levels[i - 1]?.from;
     if (l.from !== undefined && before !== undefined && l.from >= before)
       throw new BadInput(`${path}.${i}.from`, 'must fall from level to level');
-    return { from: l.from ?? -Infinity, winner: l.winner === null ? -1 : sideOf(l.winner), grade: l.grade };
+    return { from: l.from ?? -Infinity, winner: l.winner === null ? -1 : sideNumber(l.winner), grade: l.grade };
   });
 }

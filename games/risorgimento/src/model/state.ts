@@ -1,5 +1,4 @@
 import type { HexId } from '@tambour/boards';
-import { fieldsOf, type GameField, KERNEL, type Layout, scratchBySize, u16Of } from '@tambour/kernel';
 import {
   type BridgeId,
   bridgeId,
@@ -13,138 +12,78 @@ import {
   type UnitId,
   unitId,
 } from './ids.ts';
-import { Scratch } from './scratch.ts';
+import { type Field, MOST_STEPS } from './layout.ts';
+import type { ScenarioData } from './scenario.ts';
 import { ARTILLERY, LOST, NOWHERE, ON_MAP, WAITING } from './vocabulary.ts';
-import type { RisorgimentoWorld } from './world.ts';
 
+export * from './layout.ts';
 export * from './marks.ts';
 
-/** Marches under way inside each other: a march, a charge, a withdrawal, units that spread out of reserve. */
-export const MOST_MARCHES = 4;
-/** Hexes of one march: twice the highest printed allowance, and the hex it starts from. */
-export const MOST_STEPS = 44;
-export const MOST_FIGHTERS = 16;
-/** 7.3c In `pledge`: attacks nothing any more in this step. */
-export const BOUND = 0xffff;
-export const MOST_BATTERIES = 16;
+// Accessors of the packed columns: an id of this battle has a row in each, so there is nothing to check.
 
-const layout = (w: RisorgimentoWorld) =>
-  ({
-    ...KERNEL,
-    unit: {
-      rows: w.units,
-      /** `under`: the unit below it in its stack, + 1. `pledge`: the one hex + 1 it may still attack (7.3c), or `BOUND`. */
-      columns: {
-        hex: u16Of<HexId>(),
-        under: 'u16',
-        marks: 'u16',
-        did: 'u16',
-        facing: 'u8',
-        hits: 'u8',
-        spent: 'u8',
-        place: 'u8',
-        pledge: 'u16',
-      },
-    },
-    leader: {
-      rows: w.leaders,
-      /** `follows`: the unit with which he has gone into a fight, + 1. */
-      columns: { hex: u16Of<HexId>(), follows: 'u16', place: 'u8', isFinished: 'u8', isReduced: 'u8', spent: 'u8' },
-    },
-    formation: { rows: w.formations, columns: { orders: 'u8', hasActed: 'u8', isHorsDeCombat: 'u8' } },
-    corps: { rows: w.corps, columns: { used: 'u8', isFinished: 'u8' } },
-    morale: { rows: w.moraleGroups.length, columns: { isDemoralized: 'u8' } },
-    side: {
-      rows: 2,
-      columns: { hasTried: 'u8', hasRenounced: 'u8', hasMassed: 'u8', killed: 'u8', turnPoints: 'u8' },
-    },
-    hand: {
-      rows: 1,
-      /** `last`: the corps activated last + 1. `lastPass`: the side that passed last + 1. */
-      columns: { side: 'u8', mode: 'u8', streak: 'u8', last: 'u8', lastPass: 'u8', isFirst: 'u8' },
-    },
-    bridge: { rows: Math.max(1, w.bridges.length), columns: { isDestroyed: 'u8', isTried: 'u8' } },
-    objective: { rows: Math.max(1, w.objectives.length), columns: { owner: 'u8' } },
-    /** Units that have come through an entry hex in this activation. */
-    entry: { rows: Math.max(1, w.entries.length), columns: { through: 'u8' } },
-    /** 5.53b Units that have fired small arms or attacked out of a town hex in this activation. */
-    town: { rows: Math.max(1, w.towns.length), columns: { used: 'u8' } },
-    battle: {
-      rows: 1,
-      /** `corps`, `formation`, `leader`, `attached`: the number + 1 of what acts, of who leads a massed attack, of the cavalry taken along, of the unit on the move (5.3b). */
-      columns: {
-        turn: 'u8',
-        phase: 'u8',
-        initiative: 'u8',
-        corps: 'u8',
-        kind: 'u8',
-        formation: 'u8',
-        leader: 'u8',
-        attached: 'u16',
-        mover: 'u16',
-        marches: 'u8',
-        batteries: 'u8',
-        isOver: 'u8',
-        winner: 'u8',
-        level: 'u8',
-      },
-    },
-    march: {
-      rows: MOST_MARCHES,
-      /** `second`: the unit + 1 that charges along. `declared`: what the step under way costs as it was ordered. `isHalted`: goes no further. */
-      columns: {
-        unit: u16Of<UnitId>(),
-        second: 'u16',
-        facing: 'u8',
-        kind: 'u8',
-        at: 'u8',
-        steps: 'u8',
-        isHalted: 'u8',
-        declared: 'u8',
-      },
-    },
-    /** The hexes of the marches, `MOST_STEPS` a march, the first being where it starts; and what turning there costs (M1). */
-    route: { rows: MOST_MARCHES * MOST_STEPS, columns: { hex: u16Of<HexId>(), turn: 'u8' } },
-    /** The one fight under way. Hits are those that each side has taken. `isInside`: against the unit in a château (5.29). */
-    fight: {
-      rows: 1,
-      columns: {
-        kind: 'u8',
-        hex: u16Of<HexId>(),
-        attackers: 'u8',
-        defenders: 'u8',
-        attackerHits: 'u8',
-        defenderHits: 'u8',
-        isSurprise: 'u8',
-        isInside: 'u8',
-        loser: 'u8',
-        mayContinue: 'u8',
-      },
-    },
-    /** Attackers: where each stood, the hex from which it entered the target, the way of a charge; the hits it has been given. */
-    attacker: {
-      rows: MOST_FIGHTERS,
-      columns: {
-        unit: u16Of<UnitId>(),
-        start: u16Of<HexId>(),
-        from: u16Of<HexId>(),
-        path: 'u16',
-        hits: 'u8',
-        isIn: 'u8',
-        isOut: 'u8',
-      },
-    },
-    /** Defenders: `isIgnored` are jägers in company (7.21). */
-    defender: { rows: MOST_FIGHTERS, columns: { unit: u16Of<UnitId>(), hits: 'u8', isIgnored: 'u8' } },
-    /** Batteries of a combined shot. */
-    volley: { rows: MOST_BATTERIES, columns: { unit: u16Of<UnitId>() } },
-    /** Derived: the top unit of each hex + 1. */
-    at: { rows: w.grid.size, columns: { top: 'u16' }, derived: true },
-  }) as const satisfies Layout;
-/** What the rules work on. */
-export type Field = GameField<RisorgimentoWorld, ReturnType<typeof layout>, Scratch>;
-const scratches = scratchBySize((size) => new Scratch(size));
-export const { shape: risorgimentoShape, field } = fieldsOf(layout, (w: RisorgimentoWorld) => scratches(w.grid.size));
+export const hexOf = (g: Field, u: UnitId): HexId => g.s.unit.hex[u]!;
+export const facingOf = (g: Field, u: UnitId): number => g.s.unit.facing[u]!;
+export const hitsOf = (g: Field, u: UnitId): number => g.s.unit.hits[u]!;
+/** Movement points spent in this step. */
+export const spentBy = (g: Field, u: UnitId): number => g.s.unit.spent[u]!;
+export const pledgeOf = (g: Field, u: UnitId): number => g.s.unit.pledge[u]!;
+export const leaderHex = (g: Field, l: LeaderId): HexId => g.s.leader.hex[l]!;
+export const spentByLeader = (g: Field, l: LeaderId): number => g.s.leader.spent[l]!;
+/** The unit with which a leader has gone into a fight, or -1. */
+export const followedBy = (g: Field, l: LeaderId): UnitId => unitId(g.s.leader.follows[l]! - 1);
+/** Whether a formation has Orders, one of `ORDERS`. */
+export const ordersMark = (g: Field, f: FormationId): number => g.s.formation.orders[f]!;
+/** Activations that a corps has had in this turn. */
+export const usesOf = (g: Field, corps: CorpsId): number => g.s.corps.used[corps]!;
+/** Who leads a massed attack (4.16), or -1. */
+export const massedLeader = (g: Field): LeaderId => leaderId(g.s.battle.leader[0]! - 1);
+/** 5.53b Units that have fired small arms or attacked out of a town, by its number from 0. */
+export const usesOfTown = (g: Field, town: number): number => g.s.town.used[town]!;
+/** Points a side has been given turn by turn; units that it has killed. */
+export const turnPointsOf = (g: Field, side: number): number => g.s.side.turnPoints[side]!;
+export const killsOf = (g: Field, side: number): number => g.s.side.killed[side]!;
+export const handSide = (g: Field): number => g.s.hand.side[0]!;
+export const handMode = (g: Field): number => g.s.hand.mode[0]!;
+export const turnOf = (g: Field): number => g.s.battle.turn[0]!;
+/** What the scenario says of the turn; before the first, of that. */
+export const turnNow = (g: Field): ScenarioData['turns'][number] => g.w.data.turns[Math.max(0, turnOf(g) - 1)]!;
+export const phaseOf = (g: Field): number => g.s.battle.phase[0]!;
+/** How the corps is activated, one of `ACTIVATION_KINDS`. */
+export const activationKind = (g: Field): number => g.s.battle.kind[0]!;
+/** The line of the table of results by which the battle has ended. */
+export const levelAtEnd = (g: Field): number => g.s.battle.level[0]!;
+export const marchCount = (g: Field): number => g.s.battle.marches[0]!;
+export const batteryCount = (g: Field): number => g.s.battle.batteries[0]!;
+
+/** Of a march under way: who is on it, who charges along (or -1), on which hex of its way it is, and how many steps that has. */
+export const marcher = (g: Field, row: number): UnitId => g.s.march.unit[row]!;
+export const secondRider = (g: Field, row: number): UnitId => unitId(g.s.march.second[row]! - 1);
+export const marchAt = (g: Field, row: number): number => g.s.march.at[row]!;
+export const marchSteps = (g: Field, row: number): number => g.s.march.steps[row]!;
+/** What the step under way costs as it was ordered; how the march ends facing. */
+export const declaredCost = (g: Field, row: number): number => g.s.march.declared[row]!;
+export const lastFacing = (g: Field, row: number): number => g.s.march.facing[row]!;
+export const hexOfRoute = (g: Field, row: number, i: number): HexId => g.s.route.hex[row * MOST_STEPS + i]!;
+export const turnOfRoute = (g: Field, row: number, i: number): number => g.s.route.turn[row * MOST_STEPS + i]!;
+
+/** Of the fight under way: its hex, and who is in it, row by row. */
+export const fightHex = (g: Field): HexId => g.s.fight.hex[0]!;
+export const fightKind = (g: Field): number => g.s.fight.kind[0]!;
+export const attackerCount = (g: Field): number => g.s.fight.attackers[0]!;
+export const defenderCount = (g: Field): number => g.s.fight.defenders[0]!;
+export const hitsOnAttackers = (g: Field): number => g.s.fight.attackerHits[0]!;
+export const hitsOnDefenders = (g: Field): number => g.s.fight.defenderHits[0]!;
+export const attackerOf = (g: Field, row: number): UnitId => g.s.attacker.unit[row]!;
+export const defenderOf = (g: Field, row: number): UnitId => g.s.defender.unit[row]!;
+export const startOf = (g: Field, row: number): HexId => g.s.attacker.start[row]!;
+export const enteredFrom = (g: Field, row: number): HexId => g.s.attacker.from[row]!;
+export const chargePath = (g: Field, row: number): number => g.s.attacker.path[row]!;
+/** Hits of the round of a fight that are being shared out, by row of the attackers or of the defenders. */
+export const hitsShared = (rows: Uint8Array, row: number): number => rows[row]!;
+/** The side that holds an objective, as in the column. */
+export const ownerOf = (g: Field, objective: number): number => g.s.objective.owner[objective]!;
+/** Units that have come through an entry hex in this activation. */
+export const cameThrough = (g: Field, entry: number): number => g.s.entry.through[entry]!;
 
 export const isOver = (g: Field): boolean => g.s.battle.isOver[0] === 1;
 export const push = (g: Field, step: number, a = 0, b = 0, c = 0, d = 0): void => {

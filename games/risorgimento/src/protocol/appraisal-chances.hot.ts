@@ -9,7 +9,7 @@ import type { RisorgimentoWorld } from '../model/world.ts';
 import { attackSidesOf, isAllRound } from '../rules/6-zone-of-control.ts';
 import { attackWorth, fight, sum } from './attack-worth.ts';
 import { keptStrikes } from './kept-strikes.hot.ts';
-import { strikeList } from './strike-list.ts';
+import { strikeList } from './strike-list.hot.ts';
 
 /** What a side could do to the enemy: in the step at hand, and in those to come. */
 export interface Chances {

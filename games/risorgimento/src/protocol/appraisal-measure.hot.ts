@@ -26,7 +26,7 @@ import {
 } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { corpsRange, isAble } from '../rules/4-command.ts';
-import { isOpen, limitOf } from '../rules/4-hand.ts';
+import { isOpen, limitOf } from '../rules/4-corps.ts';
 import { isAlone } from '../rules/5-leaders.ts';
 import { readChances } from './appraisal-chances.hot.ts';
 import { marchDistances } from './march-distance.ts';

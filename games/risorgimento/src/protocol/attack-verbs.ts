@@ -1,7 +1,8 @@
 import { type HexId, hexId } from '@tambour/boards';
 import { type Action, asTarget, onDie, type Sum, verbsOf } from '@tambour/kernel';
 import { type LeaderId, type UnitId, unitId } from '../model/ids.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, fightHex, leaderHex } from '../model/state.ts';
+import { neighbourOf, sideOf } from '../model/world-lookup.ts';
 import { attackSum } from './charge-verb.ts';
 import { HEX, LEADERS, UNITS, YES } from './field-kinds.ts';
 import { FIGHTS } from './fights.ts';
@@ -16,13 +17,13 @@ const attackBits = (g: Field, units: readonly UnitId[], hex: HexId): number => {
 };
 /** The sides of a hex on which these leaders stand, one bit each; and the brigadiers on such sides. */
 const sidesOf = (g: Field, leaders: readonly LeaderId[], hex: HexId): number => {
-  const sides = leaders.map((l) => FIGHTS.now.sideOf(g, hex, g.s.leader.hex[l]!));
+  const sides = leaders.map((l) => FIGHTS.now.sideTowards(g, hex, leaderHex(g, l)));
   return sides.some((d) => d < 0) ? NOBODY : sides.reduce((bits, d) => bits | (1 << d), 0);
 };
 function leadersOn(g: Field, hex: HexId, sides: number, by: number): LeaderId[] {
   const out: LeaderId[] = [];
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x >= 0 && sides > 0 && sides & (1 << d)) out.push(...FIGHTS.now.brigadiersAt(g, x, by));
   }
   return out;
@@ -44,7 +45,7 @@ export const attack = packed({
   }),
   unpack(g, o) {
     const attackers = attackersIn(g, o);
-    const by = attackers[0] === undefined ? 0 : g.w.unitSide[attackers[0]]!;
+    const by = attackers[0] === undefined ? 0 : sideOf(g, attackers[0]);
     return { attackers, target: hexId(o.a), leaders: some(leadersOn(g, hexId(o.a), o.c, by)) };
   },
   piece: (g, o) => attackersIn(g, o)[0] ?? -1,
@@ -62,7 +63,7 @@ function continuerBits(g: Field, units: readonly UnitId[]): number {
 function continuedSum(g: Field, o: Action): readonly Sum[] {
   const first = FIGHTS.now.continuers(g)[0];
   if (o.b === 0) return first === undefined ? [] : onDie(FIGHTS.now.continuedModifiers(g, first));
-  const from = FIGHTS.now.fightHex(g);
+  const from = fightHex(g);
   const attackers = goingOn(g, o).map((unit) => ({ unit, start: from, from, path: 0 }));
   if (attackers.length === 0) return [];
   const { attacker, defender } = FIGHTS.now.attackForecast(g, attackers, hexId(o.a));
@@ -80,6 +81,6 @@ export const continueOn = packed({
     o.b === 0 ? {} : { attackers: goingOn(g, o), target: hexId(o.a), leaders: o.c === 1 ? true : undefined },
   piece: (g, o) => goingOn(g, o)[0] ?? -1,
   concerns: (g, o, piece) => goingOn(g, o).includes(unitId(piece)),
-  place: (g, o) => (o.b === 0 ? FIGHTS.now.fightHex(g) : o.a),
+  place: (g, o) => (o.b === 0 ? fightHex(g) : o.a),
   sums: continuedSum,
 });

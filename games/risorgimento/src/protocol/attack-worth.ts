@@ -28,10 +28,12 @@ export const attackWorth = oncePer(({ charts }: RisorgimentoWorld): AttackWorth 
   for (let a = -MOST; a <= MOST; a++) {
     const byAttacker = rolled(a);
     hits[sum(a)] = byAttacker.reduce((total, n) => total + n, 0) / faces;
-    for (let d = -MOST; d <= MOST; d++)
+    for (let d = -MOST; d <= MOST; d++) {
+      let won = 0;
       for (const theirs of rolled(d))
-        for (const ours of byAttacker)
-          wins[fight(a, d)]! += (ours > theirs ? 1 : ours === theirs ? EQUAL : 0) / (faces * faces);
+        for (const ours of byAttacker) won += (ours > theirs ? 1 : ours === theirs ? EQUAL : 0) / (faces * faces);
+      wins[fight(a, d)] = won;
+    }
   }
   return { hits, wins };
 });

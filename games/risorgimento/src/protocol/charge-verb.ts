@@ -2,7 +2,7 @@ import { directionTo, type HexId } from '@tambour/boards';
 import { type Action, asTarget, BadInput, onDie, type Sum, verbsOf } from '@tambour/kernel';
 import { actionHex, actionUnit, WITH_LEADERS, WITH_MATE } from '../model/action-view.ts';
 import { type UnitId, unitId } from '../model/ids.ts';
-import { activeFormation, type Field } from '../model/state.ts';
+import { activeFormation, type Field, hexOf } from '../model/state.ts';
 import { CHARGE_WAY, HEX, UNITS, YES } from './field-kinds.ts';
 import { FIGHTS } from './fights.ts';
 
@@ -17,8 +17,12 @@ export function attackSum(g: Field, o: Action, hex: HexId): readonly Sum[] {
   return [...onDie(attacker), ...asTarget(defender)];
 }
 function pathThrough(g: Field, u: UnitId, via: readonly HexId[], target: HexId): number {
-  const hexes = [g.s.unit.hex[u]!, ...via, target];
-  const steps = hexes.slice(1).map((hex, i) => directionTo(g.w.grid, hexes[i]!, hex) ?? -1);
+  let from = hexOf(g, u);
+  const steps = [...via, target].map((hex) => {
+    const d = directionTo(g.w.grid, from, hex) ?? -1;
+    from = hex;
+    return d;
+  });
   return steps.some((d) => d < 0) ? 0 : FIGHTS.now.pathCode(steps);
 }
 const riders = (g: Field, o: Action): UnitId[] => FIGHTS.now.chargersOf(g, activeFormation(g), o);
@@ -41,7 +45,7 @@ export const charge = verbsOf<Field>().packed({
   unpack: (g, o) => ({
     attackers: riders(g, o),
     target: actionHex(o),
-    via: FIGHTS.now.hexesOfPath(g, g.s.unit.hex[actionUnit(o)]!, o.c).slice(1, -1),
+    via: FIGHTS.now.hexesOfPath(g, hexOf(g, actionUnit(o)), o.c).slice(1, -1),
     leaders: o.d & WITH_LEADERS ? true : undefined,
   }),
   piece: (_, o) => actionUnit(o),

@@ -9,6 +9,6 @@ export { chargersOf } from '../rules/7-charge.ts';
 export { chargePaths, hexesOfPath, pathCode } from '../rules/7-charge-path.ts';
 export { groupOf, wordsOf } from '../rules/7-combined-fire.ts';
 export { continuedModifiers, continuers } from '../rules/7-continued.ts';
-export { brigadiersAt, fightHex, sideOf } from '../rules/7-fight.ts';
+export { brigadiersAt, sideTowards } from '../rules/7-fight.ts';
 export { shotModifiers } from '../rules/7-small-arms.ts';
 export { habit } from './habit.ts';

@@ -2,30 +2,31 @@ import { directionTo, type HexId } from '@tambour/boards';
 import { type Action, type ActionList, picker } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { frontMask } from '../model/ground.ts';
-import { adjustedCohesion, type Field, isEnemyHeld } from '../model/state.ts';
+import { adjustedCohesion, type Field, facingOf, fightHex, isEnemyHeld } from '../model/state.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
+import { neighbourOf, sideOf } from '../model/world-lookup.ts';
 import { isInEnemyZone } from '../rules/6-zone-of-control.ts';
-import { attackersThere, attackingSide, fightHex } from '../rules/7-fight.ts';
+import { attackersThere, attackingSide } from '../rules/7-fight.ts';
 
 /** Enemy-held hexes in front of one who stands in a hex and faces so. */
 function enemiesInFront(g: Field, hex: HexId, facing: number, side: number): number {
   let n = 0;
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x >= 0 && frontMask(facing) & (1 << d) && isEnemyHeld(g, x, side)) n++;
   }
   return n;
 }
 /** 8.33d Out of the enemy's zones of control if it can, and facing the fight it has left. */
 function retreatWorth(g: Field, o: Action): number {
-  const side = g.w.unitSide[actionUnit(o)]!;
+  const side = sideOf(g, actionUnit(o));
   const back = directionTo(g.w.grid, actionHex(o), fightHex(g));
   return (isInEnemyZone(g, actionHex(o), side) ? 0 : 2) + (actionFacing(o) === back ? 1 : 0);
 }
 /** 7.43 Towards the enemies around the hex; else as those stand who took it. */
 function turnWorth(g: Field, facing: number): number {
-  const units = attackersThere(g);
-  const stays = units.length > 0 && g.s.unit.facing[units[0]!] === facing ? 1 : 0;
+  const [first] = attackersThere(g);
+  const stays = first !== undefined && facingOf(g, first) === facing ? 1 : 0;
   return 2 * enemiesInFront(g, fightHex(g), facing, attackingSide(g)) + stays;
 }
 

@@ -1,18 +1,29 @@
 import { distance, type HexId } from '@tambour/boards';
-import { formationId, leaderId, type UnitId } from '../model/ids.ts';
+import { itemAt } from '@tambour/kernel';
+import { type FormationId, formationId, leaderId, type UnitId } from '../model/ids.ts';
 import {
+  activeCorps,
+  activeFormation,
   adjustedCohesion,
+  attachedUnit,
   brigadierOf,
   commanderOf,
   DISORDERED,
   type Field,
   has,
+  hexOf,
+  hitsOf,
   IN_RESERVE,
   isLeaderOnMap,
   isOnMap,
   isOver,
+  leaderHex,
+  ordersMark,
+  ownerOf,
   SQUARE,
   STRATEGIC,
+  spentByLeader,
+  turnOf,
 } from '../model/state.ts';
 import {
   ARTILLERY,
@@ -21,13 +32,26 @@ import {
   enemyOf,
   INERT,
   isFoot,
-  ON_MAP,
   WAITING,
   WITH_ORDERS,
   WITHOUT_ORDERS,
 } from '../model/vocabulary.ts';
+import {
+  cohesionOf,
+  corpsOfFormation,
+  corpsOfSide,
+  formationsOfCorps,
+  gunRangeOf,
+  leaderData,
+  nearnessAt,
+  objectiveOf,
+  sideOfCorps,
+  typeOf,
+  unitsOfFormation,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import { corpsRange, isAble } from '../rules/4-command.ts';
-import { isDemoralized } from '../rules/4-hand.ts';
+import { isDemoralized } from '../rules/4-corps.ts';
 import { isAlone } from '../rules/5-leaders.ts';
 import { score } from '../rules/9-victory.ts';
 import { marchDistances } from './march-distance.ts';
@@ -87,7 +111,7 @@ const TO_HOLD = 0.6;
 
 /** What lies at an objective for a side, whoever scores it: points at the end, or turn by turn. */
 function stakes(g: Field): readonly number[] {
-  const left = g.w.data.turns.length - g.s.battle.turn[0]! + 1;
+  const left = g.w.data.turns.length - turnOf(g) + 1;
   return g.w.data.objectives.map(({ hex, points }) => {
     const each = g.w.data.perTurn.find((p) => p.hex === hex);
     return points + (each ? each.points * Math.min(left, 4) : 0);
@@ -95,48 +119,40 @@ function stakes(g: Field): readonly number[] {
 }
 /** How near the units of a side are to what matters: the crowd of them, and the nearest to each objective. */
 function progress(g: Field, side: number, at: readonly number[]): number {
-  const { w, s } = g;
-  const { nearness, nearest } = marchDistances(g);
-  nearest.fill(0);
+  const goals = marchDistances(g).nearness.map((near, o) => ({
+    near,
+    points: itemAt(at, o),
+    nearest: 0,
+    holds: ownerOf(g, o) === side ? TO_HOLD : TO_TAKE,
+  }));
   let crowd = 0;
-  const units = w.sideUnits[side]!;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
-    if (!isOnMap(g, u) || w.unitType[u] === ARTILLERY) continue;
-    const hex = s.unit.hex[u]!;
+  for (const u of unitsOfSide(g, side)) {
+    if (!isOnMap(g, u) || typeOf(g, u) === ARTILLERY) continue;
+    const hex = hexOf(g, u);
     let best = 0;
-    for (let o = 0; o < at.length; o++) {
-      const near = nearness[o]![hex]!;
-      const worth = at[o]! * (s.objective.owner[o] === side ? TO_HOLD : TO_TAKE) * near;
-      if (near > nearest[o]!) nearest[o] = near;
-      if (worth > best) best = worth;
+    for (const goal of goals) {
+      const near = nearnessAt(goal.near, hex);
+      goal.nearest = Math.max(goal.nearest, near);
+      best = Math.max(best, goal.points * goal.holds * near);
     }
     crowd += best;
   }
-  let aim = 0;
-  for (let o = 0; o < at.length; o++) aim += at[o]! * nearest[o]!;
+  const aim = goals.reduce((sum, { points, nearest }) => sum + points * nearest, 0);
   return WORTH.crowd * crowd + WORTH.aim * aim;
 }
 
 /** Hexes to the nearest enemy combat unit. */
 function nearestEnemy(g: Field, hex: HexId, side: number): number {
   let least = Number.MAX_SAFE_INTEGER;
-  const { grid } = g.w;
-  const { hex: at, place } = g.s.unit;
-  const enemies = g.w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++) {
-    const u = enemies[i]!;
-    if (place[u] !== ON_MAP) continue;
-    const far = distance(grid, hex, at[u]!);
-    if (far < least) least = far;
-  }
+  for (const u of unitsOfSide(g, enemyOf(side)))
+    if (isOnMap(g, u)) least = Math.min(least, distance(g.w.grid, hex, hexOf(g, u)));
   return least;
 }
 
 /** What a unit is worth as it is. */
 function strengthOf(g: Field, u: UnitId): number {
   if (g.w.unitType[u] === ARTILLERY) return WORTH.battery;
-  return WORTH.unit + (WORTH.cohesion * (adjustedCohesion(g, u) + 1)) / (g.w.cohesion[u]! + 1);
+  return WORTH.unit + (WORTH.cohesion * (adjustedCohesion(g, u) + 1)) / (cohesionOf(g, u) + 1);
 }
 function army(g: Field, side: number): Pick<Terms, 'strength' | 'order' | 'guns' | 'reserve'> {
   const { w, s } = g;
@@ -144,28 +160,26 @@ function army(g: Field, side: number): Pick<Terms, 'strength' | 'order' | 'guns'
   let order = 0;
   let guns = 0;
   let reserve = 0;
-  const units = w.sideUnits[side]!;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
+  for (const u of unitsOfSide(g, side)) {
     if (s.unit.place[u] === WAITING) strength += strengthOf(g, u) + WORTH.waiting;
     if (!isOnMap(g, u)) continue;
-    const hex = s.unit.hex[u]!;
+    const hex = hexOf(g, u);
     const isGun = w.unitType[u] === ARTILLERY;
     strength += strengthOf(g, u);
     if (has(g, u, DISORDERED)) order += isGun ? WORTH.disorderedGuns : WORTH.disordered;
     else if (isGun) {
       const far = nearestEnemy(g, hex, side);
-      const reach = Math.min(w.gunRange[u]!, 4);
+      const reach = Math.min(gunRangeOf(g, u), 4);
       // Guns draw near until they can be of use.
       guns += far <= 1 ? 0 : far <= reach ? WORTH.inRange : WORTH.inRange / (1 + far - reach);
     }
     if (has(g, u, STRATEGIC) && nearestEnemy(g, hex, side) <= 5) order += WORTH.strategicNearEnemy;
-    if (has(g, u, SQUARE) && isFoot(w.unitType[u]!)) {
+    if (has(g, u, SQUARE) && isFoot(typeOf(g, u))) {
       const isUseful = isNearCavalry(g, side, (x) => distance(w.grid, x, hex) <= w.charts.charge.most);
       order += isUseful ? WORTH.usefulSquare : WORTH.idleSquare;
     }
     if (has(g, u, IN_RESERVE)) {
-      const isTired = has(g, u, DISORDERED) || s.unit.hits[u]! > w.charts.recovery.kept;
+      const isTired = has(g, u, DISORDERED) || hitsOf(g, u) > w.charts.recovery.kept;
       reserve += isTired ? WORTH.recovering : WORTH.resting;
     }
   }
@@ -177,7 +191,7 @@ function morale(g: Field, side: number): number {
   let value = 0;
   for (let f = formationId(0); f < g.w.formations; f++)
     if (g.w.formationSide[f] === side && g.s.formation.isHorsDeCombat[f]) value += WORTH.horsDeCombat;
-  for (const corps of g.w.sideCorps[side]!) if (isDemoralized(g, corps)) value += WORTH.demoralized;
+  for (const corps of corpsOfSide(g, side)) if (isDemoralized(g, corps)) value += WORTH.demoralized;
   return value;
 }
 
@@ -189,26 +203,25 @@ function command(g: Field, side: number): number {
     if (w.formationSide[f] !== side) continue;
     const l = brigadierOf(g, f);
     if (l < 0 || !isLeaderOnMap(g, l)) continue;
-    const { range } = w.data.leaders[l]!;
-    const units = w.formationUnits[f]!;
-    for (let i = 0; i < units.length; i++) {
-      const u = units[i]!;
-      const far = isOnMap(g, u) ? distance(w.grid, s.leader.hex[l]!, s.unit.hex[u]!) : 0;
+    const { range } = leaderData(g, l);
+    for (const u of unitsOfFormation(g, f)) {
+      const far = isOnMap(g, u) ? distance(w.grid, leaderHex(g, l), hexOf(g, u)) : 0;
       // His range is in movement points: where ground is dear it does not reach as many hexes.
       if (2 * far > range) value += WORTH.outOfReach * (far - range / 2);
     }
-    const commander = commanderOf(g, w.formationCorps[f]!);
+    const commander = commanderOf(g, corpsOfFormation(g, f));
     if (commander < 0 || !isAble(g, commander)) continue;
-    const beyond = distance(w.grid, s.leader.hex[l]!, s.leader.hex[commander]!) - corpsRange(g, commander);
+    const beyond = distance(w.grid, leaderHex(g, l), leaderHex(g, commander)) - corpsRange(g, commander);
     if (beyond > 0) value += WORTH.withoutCommander * (4 + beyond);
   }
   for (let l = leaderId(0); l < w.leaders; l++) {
     if (w.leaderSide[l] !== side || !isLeaderOnMap(g, l)) continue;
     const isCorps = w.leaderRank[l] === CORPS_COMMANDER;
-    if (isCorps && (s.leader.isReduced[l] || s.leader.spent[l]! > w.charts.commanders.freeMove)) value += WORTH.reduced;
+    if (isCorps && (s.leader.isReduced[l] || spentByLeader(g, l) > w.charts.commanders.freeMove))
+      value += WORTH.reduced;
     if (s.leader.isFinished[l]) value += WORTH.finished;
     if (isAlone(g, l)) {
-      const far = nearestEnemy(g, s.leader.hex[l]!, side);
+      const far = nearestEnemy(g, leaderHex(g, l), side);
       if (far <= 4) value += WORTH.exposed / Math.max(1, far - 1);
       else if (w.leaderRank[l] === BRIGADIER) value += WORTH.outOfReach;
     }
@@ -218,30 +231,29 @@ function command(g: Field, side: number): number {
 
 /** The activation at hand: what it may still bring. */
 function tempo(g: Field, side: number): number {
-  const { battle, formation } = g.s;
-  const corps = battle.corps[0]! - 1;
-  if (corps < 0 || g.w.corpsSide[corps] !== side) return 0;
+  const corps = activeCorps(g);
+  if (corps < 0 || sideOfCorps(g, corps) !== side) return 0;
   let value: number = WORTH.activation;
-  const f = battle.formation[0]! - 1;
+  const f = activeFormation(g);
   if (f >= 0) value += WORTH.step;
   // Steps that are still to come.
-  for (const other of g.w.corpsFormations[corps]!) if (!formation.hasActed[other]) value += 0.1;
-  if (battle.attached[0]) value += WORTH.attached;
+  for (const other of formationsOfCorps(g, corps)) if (!g.s.formation.hasActed[other]) value += 0.1;
+  if (attachedUnit(g) >= 0) value += WORTH.attached;
   if (f < 0) return value;
-  const orders = formation.orders[f]!;
+  const orders = ordersMark(g, f);
   if (orders === WITH_ORDERS) value += WORTH.orders;
   if (orders === WITHOUT_ORDERS) value += isEngaged(g, f, side) ? WORTH.someOrders / 2 : 0.9 * WORTH.orders;
   if (orders === INERT) value -= 0.1;
   return value;
 }
-const isEngaged = (g: Field, f: number, side: number): boolean =>
-  g.w.formationUnits[f]!.some((u) => isOnMap(g, u) && nearestEnemy(g, g.s.unit.hex[u]!, side) <= 3);
+const isEngaged = (g: Field, f: FormationId, side: number): boolean =>
+  unitsOfFormation(g, f).some((u) => isOnMap(g, u) && nearestEnemy(g, hexOf(g, u), side) <= 3);
 
 /** What a side has, part by part. */
 export function termsOf(g: Field, side: number, at = stakes(g)): Terms {
   const lossOf = (hex: HexId): number => {
-    const o = g.w.objectiveIndex[hex]!;
-    return o > 0 && g.s.objective.owner[o - 1] === side ? at[o - 1]! : 0;
+    const o = objectiveOf(g, hex);
+    return o > 0 && ownerOf(g, o - 1) === side ? itemAt(at, o - 1) : 0;
   };
   return {
     points: score(g, side).total,

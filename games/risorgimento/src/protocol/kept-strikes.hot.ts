@@ -2,7 +2,7 @@ import { oncePer } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { ON_MAP } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
-import { type StrikeList, strikeList } from './strike-list.ts';
+import { type StrikeList, strikeList } from './strike-list.hot.ts';
 
 /** So many words of the set of enemies may differ from those for which strikes are kept; with more all are found anew. */
 const MOST_WORDS = 4;

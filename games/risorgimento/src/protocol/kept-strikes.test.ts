@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { holder } from '../model/state.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { keptStrikes } from './kept-strikes.hot.ts';
-import { strikeList } from './strike-list.ts';
+import { strikeList } from './strike-list.hot.ts';
 
 describe('what is kept of the hexes that infantry could attack after a march', () => {
   it.each(['san-martino', 'magenta'])('is what the list gives for where the enemy stands now (%s)', (scenario) => {

@@ -1,10 +1,11 @@
-import { hexId, opposite, Search } from '@tambour/boards';
+import { type HexId, hexId, opposite, Search } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { stepParts } from '../model/ground.ts';
 import { bridgeId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
 import { FOOT } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { neighbourOf, stepBy } from '../model/world-lookup.ts';
 import { isCut } from '../rules/6-zone-of-control.ts';
 
 /** Further than this nothing is told apart. */
@@ -19,19 +20,19 @@ function distancesTo(g: Field, search: Search, goal: number): Uint8Array {
   for (let hex = hexId(search.next()); hex >= 0; hex = hexId(search.next())) {
     out[hex] = search.at;
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
+      const x = neighbourOf(g, hex, d);
       if (x < 0) continue;
       const back = opposite(d);
-      const cost = isCut(g, x, back) ? costWithoutBridge(g, x, back) : w.step[FOOT]![0]![x * 6 + back]!;
+      const cost = isCut(g, x, back) ? costWithoutBridge(g, x, back) : stepBy(g, FOOT, false, x, back);
       if (cost > 0) search.relax(x, search.at + cost, hex);
     }
   }
   return out;
 }
-function costWithoutBridge(g: Field, from: number, d: number): number {
+function costWithoutBridge(g: Field, from: HexId, d: number): number {
   const { w } = g;
-  const to = w.near[from * 6 + d]!;
-  const parts = stepParts(w, w.charts, FOOT, hexId(from), d, to, { isRain: false, isOffWay: false, isCut: true });
+  const to = neighbourOf(g, from, d);
+  const parts = stepParts(w, w.charts, FOOT, from, d, to, { isRain: false, isOffWay: false, isCut: true });
   return parts ? parts.hex + parts.side : 0;
 }
 
@@ -49,7 +50,8 @@ interface MarchDistances {
 function pullOf(points: readonly Uint8Array[], size: number): Float64Array {
   const goals = points.length;
   const pull = new Float64Array(size * goals);
-  for (let i = 0; i < pull.length; i++) pull[i] = 1 - Math.sqrt(points[i % goals]![(i / goals) | 0]! / FARTHEST);
+  for (const [goal, far] of points.entries())
+    for (const [hex, n] of far.entries()) pull[hex * goals + goal] = 1 - Math.sqrt(n / FARTHEST);
   return pull;
 }
 /** More than a battle has bridges: the numbers of those that are down make one number. */

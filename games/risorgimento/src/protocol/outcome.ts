@@ -21,7 +21,7 @@ export type RisorgimentoFact =
   | { readonly type: 'took'; readonly side: string; readonly hex: string }
   | { readonly type: 'bridge-destroyed' | 'bridge-stands'; readonly bridge: string };
 
-const sideOf = (g: Field, { piece }: { readonly piece: string }): number | undefined =>
+const sideOfPiece = (g: Field, { piece }: { readonly piece: string }): number | undefined =>
   g.w.unitSide[g.w.unitIndex.get(piece) ?? -1];
 const leaderSideOf = (g: Field, { piece }: { readonly piece: string }): number | undefined =>
   g.w.leaderSide[g.w.leaderIndex.get(piece) ?? -1];
@@ -70,9 +70,9 @@ const OUTCOMES = outcomes<Field, RisorgimentoEvent, RisorgimentoFact>({
     'bridge-stands': ({ bridge }) => `bridge ${bridge} stands`,
   },
   hurts: {
-    hit: sideOf,
-    eliminated: sideOf,
-    disordered: sideOf,
+    hit: sideOfPiece,
+    eliminated: sideOfPiece,
+    disordered: sideOfPiece,
     'leader-at-risk': (g, e) => (e.isFinished ? leaderSideOf(g, e) : undefined),
     'leader-lost': leaderSideOf,
     'fight-lost': (_g, { side }) => (side === SIDES[0] ? 0 : 1),

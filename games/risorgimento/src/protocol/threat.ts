@@ -8,7 +8,10 @@ import {
   DISORDERED,
   did,
   type Field,
+  facingOf,
   has,
+  hexOf,
+  hitsOf,
   IN_RESERVE,
   isOnMap,
   SQUARE,
@@ -16,6 +19,15 @@ import {
   underOf,
 } from '../model/state.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import {
+  attackDrmOf,
+  cohesionOf,
+  formationOf,
+  neighbourOf,
+  slopeData,
+  typeOf,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import { attackSidesOf, isAllRound, isNextToEnemy } from '../rules/6-zone-of-control.ts';
 
 /** How an attack that is still to come weighs: in the step at hand, and in some other. */
@@ -29,9 +41,9 @@ const REPULSE = 0.45;
 
 /** Whether a unit could take part in an attack at some time, as it stands. */
 function mayAttackAtAll(g: Field, u: UnitId): boolean {
-  const type = g.w.unitType[u]!;
+  const type = typeOf(g, u);
   if (!isFoot(type) || type === JAGER || has(g, u, DISORDERED | SQUARE | IN_RESERVE)) return false;
-  return !g.s.formation.isHorsDeCombat[g.w.unitFormation[u]!];
+  return !g.s.formation.isHorsDeCombat[formationOf(g, u)];
 }
 /** Who stands in a hex. */
 interface Garrison {
@@ -52,7 +64,7 @@ function readGarrison(g: Field, top: UnitId): Garrison {
       continue;
     }
     here.fighters++;
-    here.best = Math.max(here.best, g.w.cohesion[u]!);
+    here.best = Math.max(here.best, cohesionOf(g, u));
     if (has(g, u, DISORDERED)) here.isShaken = true;
   }
   return here;
@@ -60,7 +72,7 @@ function readGarrison(g: Field, top: UnitId): Garrison {
 
 /** What the side that holds a hex stands to lose there by an attack of those next to it: 7.45 in rough figures. */
 function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
-  const { w, s } = g;
+  const { w } = g;
   const top = topOf(g, hex);
   if (!isNextToEnemy(g, hex, side)) return 0;
   let attackers = 0;
@@ -70,7 +82,7 @@ function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
   let weight = LATER;
   const isOpen = !isAllRound(g, top);
   for (let d = 0; d < 6; d++) {
-    const x = w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x < 0) continue;
     const other = topOf(g, x);
     if (other < 0 || w.unitSide[other] === side) continue;
@@ -80,13 +92,13 @@ function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
       if (!mayAttackAtAll(g, u) || !(attackSidesOf(g, u) & (1 << back))) continue;
       isFrom = true;
       attackers++;
-      best = Math.max(best, w.cohesion[u]! - s.unit.hits[u]!);
+      best = Math.max(best, cohesionOf(g, u) - hitsOf(g, u));
       if (did(g, u, COMMANDED) && !did(g, u, ATTACKED) && activeFormation(g) === w.unitFormation[u]) weight = NOW;
     }
     if (!isFrom) continue;
     const cls = climbClass(w, x, back, hex);
-    ground = Math.min(ground, cls > 0 ? w.charts.terrain.slope[cls - 1]!.attack : 0);
-    if (isOpen && !(frontMask(s.unit.facing[top]!) & (1 << d))) rears++;
+    ground = Math.min(ground, cls > 0 ? slopeData(g, cls).attack : 0);
+    if (isOpen && !(frontMask(facingOf(g, top)) & (1 << d))) rears++;
   }
   if (attackers === 0) return 0;
   const { fighters, guns, best: held, isShaken } = readGarrison(g, top);
@@ -96,7 +108,7 @@ function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
     Math.min(attackers, 4) -
     fighters +
     (best > held ? 1 : best < held ? -1 : 0) +
-    w.attackDrm[hex]! +
+    attackDrmOf(g, hex) +
     ground +
     (rears > 0 ? 1 : 0) +
     (isShaken ? 1 : 0);
@@ -108,21 +120,17 @@ function threatTo(g: Field, hex: HexId, side: number, worth: number): number {
 /** The sum of what a side may lose next by being attacked. `worth` is what else the loss of a hex costs it. */
 export function threats(g: Field, side: number, worth: (hex: HexId) => number): number {
   let total = 0;
-  const units = g.w.sideUnits[side]!;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
+  for (const u of unitsOfSide(g, side)) {
     if (!isOnMap(g, u)) continue;
-    const hex = g.s.unit.hex[u]!;
+    const hex = hexOf(g, u);
     if (topOf(g, hex) === u) total += threatTo(g, hex, side, worth(hex));
   }
   return total;
 }
 /** Whether enemy cavalry is near enough to charge a hex. */
 export function isNearCavalry(g: Field, side: number, isNear: (hex: HexId) => boolean): boolean {
-  const enemies = g.w.sideUnits[1 - side]!;
-  for (let i = 0; i < enemies.length; i++) {
-    const u = enemies[i]!;
-    if (isHorse(g.w.unitType[u]!) && isOnMap(g, u) && !has(g, u, DISORDERED) && isNear(g.s.unit.hex[u]!)) return true;
+  for (const u of unitsOfSide(g, 1 - side)) {
+    if (isHorse(typeOf(g, u)) && isOnMap(g, u) && !has(g, u, DISORDERED) && isNear(hexOf(g, u))) return true;
   }
   return false;
 }

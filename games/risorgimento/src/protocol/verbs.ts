@@ -1,7 +1,7 @@
 import { type Action, type CommandOf, onDie, protocol, verbsOf } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit, combinedWords, packVia, viaOf, WITH_GUNS } from '../model/action-view.ts';
 import { unitId } from '../model/ids.ts';
-import { activeFormation, brigadierOf, type Field } from '../model/state.ts';
+import { activeFormation, brigadierOf, type Field, facingOf, fightHex, marchCount } from '../model/state.ts';
 import { VERBS, type Verb } from '../model/verb.ts';
 import { attack, continueOn } from './attack-verbs.ts';
 import { charge } from './charge-verb.ts';
@@ -13,8 +13,8 @@ const action = (verb: number, a = 0, b = 0, c = 0, d = 0): Action => ({ verb, a,
 const standsIn = (g: Field, o: Action): number | undefined => g.s.unit.hex[actionUnit(o)];
 /** The hex that the march under way is about to enter. */
 const hexAhead = (g: Field): number | undefined =>
-  g.s.battle.marches[0]! > 0 ? FIGHTS.now.nextHex(g, g.s.battle.marches[0]! - 1) : undefined;
-const inTheFight = { place: (g: Field) => FIGHTS.now.fightHex(g) };
+  marchCount(g) > 0 ? FIGHTS.now.nextHex(g, marchCount(g) - 1) : undefined;
+const inTheFight = { place: (g: Field) => fightHex(g) };
 const shot = { sums: (g: Field, o: Action) => onDie(FIGHTS.now.shotModifiers(g, o)) };
 /** The brigadier of the formation at work, as a piece. */
 const brigadierPiece = (g: Field): number => {
@@ -32,8 +32,7 @@ const march = packed({
   fields: { unit: UNIT, to: HEX },
   optional: { facing: FACING, via: VIA },
   plain: ['unit', 'to', 'facing'],
-  pack: (g: Field, c, verb) =>
-    action(verb, c.unit, c.to, c.facing ?? g.s.unit.facing[c.unit]!, c.via ? packVia(c.via) : 0),
+  pack: (g: Field, c, verb) => action(verb, c.unit, c.to, c.facing ?? facingOf(g, c.unit), c.via ? packVia(c.via) : 0),
   unpack: (_, o) =>
     o.d === 0 ? undefined : { unit: actionUnit(o), to: actionHex(o), facing: actionFacing(o), via: viaOf(o) },
 });
@@ -85,8 +84,9 @@ const RECORDS = {
       const words = FIGHTS.now.wordsOf(g, c.units);
       const group = FIGHTS.now.groupOf(g, ...words);
       // Whoever cannot be one of them leaves nobody: for the rules to refuse.
-      const isWhole = c.units.every((u) => group.includes(u)) && group[0] !== undefined;
-      return isWhole ? action(verb, group[0]!, c.at, ...words) : action(verb, c.units[0] ?? 0, c.at);
+      const [first] = group;
+      const isWhole = first !== undefined && c.units.every((u) => group.includes(u));
+      return isWhole ? action(verb, first, c.at, ...words) : action(verb, c.units[0] ?? 0, c.at);
     },
     unpack: (g, o) => ({ units: FIGHTS.now.groupOf(g, ...combinedWords(o)), at: actionHex(o) }),
     piece: (_, o) => actionUnit(o),

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { leaderId } from '../model/ids.ts';
 import { COMMANDED, did } from '../model/state.ts';
 import { hasOrders } from '../rules/4-command.ts';
-import { continuityOf } from '../rules/4-hand.ts';
+import { continuityOf } from '../rules/4-corps.ts';
 import { MASSED, NORMAL } from '../rules/4-kinds.ts';
 import { isMassedLeader, massedCavalry } from '../rules/4-massed.ts';
 import { actingUnits } from '../rules/7-attackers.ts';

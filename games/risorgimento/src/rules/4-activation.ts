@@ -1,7 +1,7 @@
-import { allHold, type Condition, type Question, type Work, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, itemAt, type Question, type Work, whyNot } from '@tambour/kernel';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import { type CorpsId, type FormationId, type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
+import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
 import { saidCorps } from '../model/names.ts';
 import { mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type Field,
   has,
   isOnMap,
+  massedLeader,
   note,
   OUT_OF_RESERVE,
   push,
@@ -24,6 +25,14 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ACTIVATION_KINDS, UNREAD, WITH_ORDERS } from '../model/vocabulary.ts';
+import {
+  corpsIdOf,
+  formationsOfCorps,
+  leaderData,
+  sideOfCorps,
+  unitsOfCorps,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { isArriving, ordersOf } from './4-command.ts';
 import { isMassedKind } from './4-kinds.ts';
@@ -39,21 +48,21 @@ import { readHorsDeCombat } from './9-hors-de-combat.ts';
 export const corps: Work<Field> = {
   name: 'corps',
   run(g, corpsId: CorpsId, kind) {
-    const { w, s } = g;
+    const { s } = g;
     const { battle } = s;
     battle.corps[0] = corpsId + 1;
     battle.kind[0] = kind;
     battle.formation[0] = 0;
     battle.attached[0] = 0;
     battle.mover[0] = 0;
-    const leader = leaderId(battle.leader[0]! - 1);
+    const leader = massedLeader(g);
     const isMassed = isMassedKind(kind) && leader >= 0;
     s.unit.did.fill(0);
     s.unit.spent.fill(0);
     s.town.used.fill(0);
     s.entry.through.fill(0);
-    for (const u of isMassed ? massedCavalry(g, leader) : w.corpsUnits[corpsId]!) freshen(g, u);
-    for (const f of w.corpsFormations[corpsId]!) {
+    for (const u of isMassed ? massedCavalry(g, leader) : unitsOfCorps(g, corpsId)) freshen(g, u);
+    for (const f of formationsOfCorps(g, corpsId)) {
       s.formation.hasActed[f] = 0;
       s.formation.orders[f] = UNREAD;
       const brigadier = brigadierOf(g, f);
@@ -62,8 +71,8 @@ export const corps: Work<Field> = {
     emit(g, {
       type: 'corps-activated',
       rule: isMassed ? '4.16a' : '4.4a',
-      corps: w.corpsIds[corpsId]!,
-      kind: ACTIVATION_KINDS[kind]!,
+      corps: corpsIdOf(g, corpsId),
+      kind: itemAt(ACTIVATION_KINDS, kind),
     });
     const commander = commanderOf(g, corpsId);
     if (commander >= 0) placeCommander(g, commander);
@@ -80,7 +89,7 @@ function freshen(g: Field, u: UnitId): void {
 }
 /** 4.16b 4.16d R26 Only the cavalry in range of the leader acts, and all of it is commanded. */
 function beginMassed(g: Field, leader: LeaderId): void {
-  const f = g.w.data.leaders[leader]!.formation;
+  const f = leaderData(g, leader).formation;
   for (const u of massedCavalry(g, leader)) note(g, u, COMMANDED);
   g.s.battle.formation[0] = f + 1;
   g.s.formation.orders[f] = WITH_ORDERS;
@@ -95,7 +104,7 @@ interface Next {
   readonly corps: CorpsId;
 }
 const hasAnyone = (g: Field, f: FormationId): boolean =>
-  isArriving(g, f) || g.w.formationUnits[f]!.some((u) => isOnMap(g, u));
+  isArriving(g, f) || unitsOfFormation(g, f).some((u) => isOnMap(g, u));
 /** What it takes for a formation to begin its step. */
 const BEGINS: readonly Condition<Next>[] = [
   mustFirst('4.4b', 'notOfCorps', ({ g, f, corps }) => g.w.formationCorps[f] === corps),
@@ -104,7 +113,7 @@ const BEGINS: readonly Condition<Next>[] = [
   mustFirst(
     '5.6c',
     'formationOnce',
-    ({ g, f }) => isArriving(g, f) || g.w.formationUnits[f]!.some((u) => isOnMap(g, u) && !has(g, u, ACTED_ONCE)),
+    ({ g, f }) => isArriving(g, f) || unitsOfFormation(g, f).some((u) => isOnMap(g, u) && !has(g, u, ACTED_ONCE)),
   ),
 ];
 
@@ -112,11 +121,11 @@ const BEGINS: readonly Condition<Next>[] = [
 export const formation: Question<Field> = {
   name: 'formation',
   rule: '3.0d',
-  side: (g, corpsId: CorpsId) => g.w.corpsSide[corpsId]!,
+  side: (g, corpsId: CorpsId) => sideOfCorps(g, corpsId),
   list(g, out, piece, corpsId: CorpsId) {
     if (out.isProbe) out.add(VERB.finish);
     if (piece < 0)
-      for (const f of g.w.corpsFormations[corpsId]!) {
+      for (const f of formationsOfCorps(g, corpsId)) {
         if (out.isFull) return;
         if (allHold(BEGINS, { g, f, corps: corpsId })) out.add(VERB.begin, f);
       }
@@ -138,7 +147,7 @@ export const formation: Question<Field> = {
     if (o.verb === VERB.begin) return whyNot(BEGINS, { g, f: actionFormation(o), corps: corpsId });
     return [wrongMoment('3.0d', o.verb)];
   },
-  prompt: (g, corpsId: CorpsId) => say('prompt.formation', { corps: saidCorps(g.w, g.w.corpsIds[corpsId]!) }),
+  prompt: (g, corpsId: CorpsId) => say('prompt.formation', { corps: saidCorps(g.w, corpsIdOf(g, corpsId)) }),
 };
 /** 4.15b 4.13a 4.22a R19 R23 The step of a formation: cavalry taken along, Orders, command, and from there what they allow; at the end rally. */
 function beginFormation(g: Field, f: FormationId): void {
@@ -164,7 +173,7 @@ export const endStep: Work<Field> = {
     if (attached >= 0) note(g, attached, DONE);
     battle.attached[0] = 0;
     battle.formation[0] = 0;
-    for (const u of g.w.formationUnits[f]!) unmark(g, u, OUT_OF_RESERVE);
+    for (const u of unitsOfFormation(g, f)) unmark(g, u, OUT_OF_RESERVE);
     readHorsDeCombat(g, f);
   },
 };

@@ -3,7 +3,7 @@ import { handDrill } from '../testing/hand-drill.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { rule } from '../testing/rule.ts';
 import { corpsRange } from './4-command.ts';
-import { continuityOf, limitOf } from './4-hand.ts';
+import { continuityOf, limitOf } from './4-corps.ts';
 
 describe('after an activation', () => {
   rule(['3.0e', '3.0f', '4.5'], 'a side passes, or rolls for another corps than the one that has just acted', () => {

@@ -4,10 +4,11 @@ import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
 import { type LeaderId, leaderId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, isLeaderOnMap, push } from '../model/state.ts';
+import { type Field, isLeaderOnMap, push, spentByLeader } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CORPS_COMMANDER } from '../model/vocabulary.ts';
+import { leaderIdOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { listRides, rideTo, settleRide, whyNotRideTo } from './5-leaders.ts';
 
@@ -66,13 +67,13 @@ function tireCommanders(g: Field, side: number): void {
   const { leader } = g.s;
   for (let l = leaderId(0); l < g.w.leaders; l++) {
     if (g.w.leaderSide[l] !== side || g.w.leaderRank[l] !== CORPS_COMMANDER || !isLeaderOnMap(g, l)) continue;
-    const isReduced = leader.spent[l]! > g.w.charts.commanders.freeMove;
+    const isReduced = spentByLeader(g, l) > g.w.charts.commanders.freeMove;
     if (isReduced === (leader.isReduced[l] === 1)) continue;
     leader.isReduced[l] = isReduced ? 1 : 0;
     emit(g, {
       type: 'commander-turned',
       rule: isReduced ? '4.23b' : '4.23c',
-      piece: g.w.leaderIds[l]!,
+      piece: leaderIdOf(g, l),
       isReduced,
     });
   }

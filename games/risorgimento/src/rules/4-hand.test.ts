@@ -8,7 +8,8 @@ import { handDrill } from '../testing/hand-drill.ts';
 import { drill, listed, looseField } from '../testing/loose-field.ts';
 import { rule } from '../testing/rule.ts';
 import { type SlowCorps, SlowHand } from '../testing/slow-hand.ts';
-import { activated, choose, continuityOf, hand, isDemoralized, isOpen, limitOf, openHand, rollFor } from './4-hand.ts';
+import { continuityOf, isDemoralized, isOpen, limitOf } from './4-corps.ts';
+import { activated, choose, hand, openHand, rollFor } from './4-hand.ts';
 
 const STEPS = { hand, choose, activated };
 

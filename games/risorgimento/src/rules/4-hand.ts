@@ -1,102 +1,29 @@
-import { type Condition, EVERY, NO_PIECE, type Question, type Work, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, EVERY, itemAt, NO_PIECE, type Question, type Work, whyNot } from '@tambour/kernel';
 import { actionCorps, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import type { RollReason } from '../model/event.ts';
-import { type CorpsId, type LeaderId, leaderId, NO_CORPS, NO_LEADER, type UnitId } from '../model/ids.ts';
+import { type CorpsId, type LeaderId, leaderId, NO_CORPS, NO_LEADER } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { ACTED_ONCE, commanderOf, type Field, has, mark, push } from '../model/state.ts';
+import { ACTED_ONCE, type Field, handMode, handSide, has, mark, push, usesOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import {
-  ALLIED,
-  AUSTRIAN,
-  CONTINUITY,
-  enemyOf,
-  FAIR,
-  FREE,
-  INTERRUPT,
-  LOST,
-  MODES,
-  ON_MAP,
-  SIDES,
-  SOLO,
-  WAITING,
-} from '../model/vocabulary.ts';
+import { ALLIED, AUSTRIAN, CONTINUITY, enemyOf, FREE, INTERRUPT, MODES, ON_MAP, SOLO } from '../model/vocabulary.ts';
+import { corpsIdOf, corpsOfSide, leaderData, sideId, sideOfCorps, unitsOfCorps } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
+import { continuityOf, isDemoralized, isExtended, isNight, isNormal, isOnceOnly, isOpen, limitOf } from './4-corps.ts';
 import { EXTENDED, isMassedKind, MASSED, MASSED_EXTENDED, NO_ATTACK, NORMAL } from './4-kinds.ts';
 import { isMassedLeader, mayLeadMassed } from './4-massed.ts';
 
-const NORMAL_LIMIT = 2;
-const BAD_WEATHER_LIMIT = 1;
 /** 4.53a So many activations in a row, and the other side comes in between. */
 const IN_A_ROW = 2;
 
-const turnNow = (g: Field) => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!;
-export const isNight = (g: Field): boolean => turnNow(g).isNight && g.w.effects.night !== undefined;
-
-/** Whether a unit counts for its corps: it is on the map, or may come onto it in this turn. */
-const isDue = (g: Field, u: UnitId): boolean => {
-  const place = g.s.unit.place[u];
-  if (place === ON_MAP) return true;
-  const arrival = g.w.unitArrival[u]!;
-  return place === WAITING && arrival > 0 && g.w.data.arrivals[arrival - 1]!.turn <= g.s.battle.turn[0]!;
-};
-/** R16 A unit that arrives in this turn for one activation only. */
-export const isOnceOnly = (g: Field, u: UnitId): boolean => {
-  const arrival = g.w.unitArrival[u]!;
-  if (arrival === 0) return false;
-  const { isOnce, turn } = g.w.data.arrivals[arrival - 1]!;
-  return isOnce && turn === g.s.battle.turn[0];
-};
-
-/** 4.4b 4.54d A corps that has anything on the map or due, and is not finished. */
-export function isOpen(g: Field, corps: CorpsId): boolean {
-  if (g.s.corps.isFinished[corps]) return false;
-  const units = g.w.corpsUnits[corps]!;
-  for (let i = 0; i < units.length; i++) if (isDue(g, units[i]!)) return true;
-  return false;
-}
-/** 4.43a 4.44a M6 5.6c R16 How many normal activations a corps has in this turn. */
-export function limitOf(g: Field, corps: CorpsId): number {
-  const { weather } = turnNow(g);
-  const limit = isNight(g) ? g.w.effects.night!.activations : weather === FAIR ? NORMAL_LIMIT : BAD_WEATHER_LIMIT;
-  const units = g.w.corpsUnits[corps]!;
-  for (let i = 0; i < units.length; i++) if (isDue(g, units[i]!) && !isOnceOnly(g, units[i]!)) return limit;
-  return Math.min(1, limit);
-}
-/** 9.2 SM3 Whether enough of a corps is demoralised for the whole of it. */
-export function isDemoralized(g: Field, corps: CorpsId): boolean {
-  let n = 0;
-  for (let i = 0; i < g.w.moraleGroups.length; i++)
-    if (g.w.moraleGroups[i]!.corps === corps && g.s.morale.isDemoralized[i]) n++;
-  return n >= g.w.demoralizedFrom[corps]!;
-}
-/** 4.21b 4.17c 4.23b E4.51 R103 The continuity in force: the commander's, wherever he is, or that of La Réserve. */
-export function continuityOf(g: Field, corps: CorpsId): number {
-  const commander = commanderOf(g, corps);
-  if (commander < 0) return g.w.data.corps[corps]!.continuity;
-  const { continuity, reducedContinuity } = g.w.data.leaders[commander]!;
-  return g.s.leader.place[commander] !== LOST && g.s.leader.isReduced[commander] ? reducedContinuity : continuity;
-}
-
-export const isNormal = (g: Field, corps: CorpsId): boolean =>
-  isOpen(g, corps) && g.s.corps.used[corps]! < limitOf(g, corps);
-/** 4.43b 4.44b 4.54b 9.21b M6 R11 */
-export const isExtended = (g: Field, corps: CorpsId): boolean =>
-  isOpen(g, corps) &&
-  g.s.corps.used[corps] === limitOf(g, corps) &&
-  !g.s.side.hasTried[g.w.corpsSide[corps]!] &&
-  !isDemoralized(g, corps) &&
-  !isNight(g);
 function hasNormal(g: Field, side: number, but = NO_CORPS): boolean {
-  const list = g.w.sideCorps[side]!;
-  for (let i = 0; i < list.length; i++) if (list[i] !== but && isNormal(g, list[i]!)) return true;
+  for (const corps of corpsOfSide(g, side)) if (corps !== but && isNormal(g, corps)) return true;
   return false;
 }
 const hasExtended = (g: Field, side: number): boolean => {
-  const list = g.w.sideCorps[side]!;
-  for (let i = 0; i < list.length; i++) if (isExtended(g, list[i]!)) return true;
+  for (const corps of corpsOfSide(g, side)) if (isExtended(g, corps)) return true;
   return false;
 };
 /** 4.55d R12 A side that has nothing more to activate, or has renounced the rest. */
@@ -116,17 +43,13 @@ const CHOOSABLE: readonly Condition<Candidate>[] = [
   mustFirst('4.4a', 'notYourCorps', ({ g, corps, side }) => g.w.corpsSide[corps] === side),
   mustFirst('4.54d', 'corpsFinished', ({ g, corps }) => !g.s.corps.isFinished[corps]),
   mustFirst('4.4b', 'corpsAbsent', ({ g, corps }) => isOpen(g, corps)),
-  mustFirst('4.43b', 'corpsUsed', ({ g, corps }) => g.s.corps.used[corps]! <= limitOf(g, corps)),
+  mustFirst('4.43b', 'corpsUsed', ({ g, corps }) => usesOf(g, corps) <= limitOf(g, corps)),
   must('4.54b', 'triedExtended', ({ g, corps, side }) => isNormal(g, corps) || !g.s.side.hasTried[side]),
   must('9.21b', 'demoralizedNoExtended', ({ g, corps }) => isNormal(g, corps) || !isDemoralized(g, corps)),
   must('M6', 'nightNoExtended', ({ g, corps }) => isNormal(g, corps) || !isNight(g)),
   must('4.53c', 'twiceRunning', ({ g, corps, side }) => !isLast(g, corps) || !hasNormal(g, side, corps)),
 ];
-export const isChoosable = (g: Field, corps: CorpsId, side: number): boolean => {
-  const c = { g, corps, side };
-  for (let i = 0; i < CHOOSABLE.length; i++) if (!CHOOSABLE[i]!.holds(c)) return false;
-  return true;
-};
+export const isChoosable = (g: Field, corps: CorpsId, side: number): boolean => allHold(CHOOSABLE, { g, corps, side });
 
 /** Puts the hand on a side. 4.52 4.53 */
 function giveHand(g: Field, side: number, mode: number): void {
@@ -137,8 +60,8 @@ function giveHand(g: Field, side: number, mode: number): void {
   emit(g, {
     type: 'hand-passed',
     rule: mode === INTERRUPT ? '4.53a' : '4.52a',
-    side: SIDES[side]!,
-    mode: MODES[mode]!,
+    side: sideId(side),
+    mode: itemAt(MODES, mode),
   });
 }
 /** 4.3d The phase begins with a free activation of the side that has the initiative. */
@@ -157,7 +80,7 @@ export const hand: Work<Field> = {
   name: 'hand',
   run(g) {
     const { side, mode, isFirst, last } = g.s.hand;
-    const mine = side[0]!;
+    const mine = handSide(g);
     if (isDone(g, mine)) {
       const other = enemyOf(mine);
       if (isDone(g, other)) return;
@@ -165,9 +88,9 @@ export const hand: Work<Field> = {
       last[0] = 0;
       isFirst[0] = 1;
       mode[0] = SOLO;
-      emit(g, { type: 'hand-passed', rule: '4.55a', side: SIDES[other]!, mode: 'solo' });
+      emit(g, { type: 'hand-passed', rule: '4.55a', side: sideId(other), mode: 'solo' });
     }
-    push(g, STEP.choose, side[0]!);
+    push(g, STEP.choose, handSide(g));
   },
 };
 
@@ -191,7 +114,7 @@ export const choose: Question<Field> = {
   side: (_g, side) => side,
   list(g, out, piece, side) {
     if (piece < 0) {
-      for (const corps of g.w.sideCorps[side]!) if (isChoosable(g, corps, side)) out.add(VERB.activate, corps);
+      for (const corps of corpsOfSide(g, side)) if (isChoosable(g, corps, side)) out.add(VERB.activate, corps);
       out.add(VERB.pass);
     }
     if (out.isFull || piece === NO_PIECE) return;
@@ -214,9 +137,9 @@ export const choose: Question<Field> = {
     const reasons = whyNot(MASSED_LEADER, { g, leader, side });
     return reasons.length > 0 ? reasons : whyNot(CHOOSABLE, { g, corps: corpsLedBy(g, leader), side });
   },
-  prompt: (g) => say(`prompt.choose.${MODES[g.s.hand.mode[0]!]!}`),
+  prompt: (g) => say(`prompt.choose.${itemAt(MODES, handMode(g))}`),
 };
-const corpsLedBy = (g: Field, leader: LeaderId): CorpsId => g.w.data.leaders[leader]!.corps;
+const corpsLedBy = (g: Field, leader: LeaderId): CorpsId => leaderData(g, leader).corps;
 const MASSED_LEADER: readonly Condition<{ readonly g: Field; readonly leader: LeaderId; readonly side: number }>[] = [
   must('4.16a', 'massedUsed', ({ g, side }) => !g.s.side.hasMassed[side]),
   mustFirst(
@@ -232,11 +155,11 @@ function pass(g: Field, side: number): void {
   const { hand } = g.s;
   if (!hasNormal(g, side)) {
     g.s.side.hasRenounced[side] = 1;
-    emit(g, { type: 'renounced', rule: '4.54b', side: SIDES[side]! });
+    emit(g, { type: 'renounced', rule: '4.54b', side: sideId(side) });
     push(g, STEP.hand);
     return;
   }
-  emit(g, { type: 'passed', rule: '4.52b', side: SIDES[side]! });
+  emit(g, { type: 'passed', rule: '4.52b', side: sideId(side) });
   // Alone on the field, to pass is to stop.
   if (hand.mode[0] === SOLO) return;
   const endsPhase = side === ALLIED && hand.lastPass[0] === AUSTRIAN + 1;
@@ -262,7 +185,7 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
       type: 'continuity-rolled',
       rule:
         reason === 'extended' ? '4.54a' : reason === 'again' ? '4.53f' : reason === 'demoralized' ? '9.21a' : '4.51a',
-      corps: g.w.corpsIds[corps]!,
+      corps: corpsIdOf(g, corps),
       die,
       rating,
       passed,
@@ -279,7 +202,7 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
   // 4.16a R114 Only an attack that is made is the one of this turn.
   if (isMassedKind(kind)) g.s.side.hasMassed[side] = 1;
   g.s.battle.leader[0] = isMassedKind(kind) ? massedLeader + 1 : 0;
-  push(g, STEP.activated, corps, wasExtended ? 1 : 0, hand.mode[0]!);
+  push(g, STEP.activated, corps, wasExtended ? 1 : 0, handMode(g));
   push(g, STEP.corps, corps, kind);
 }
 
@@ -287,7 +210,7 @@ function tryCorps(g: Field, side: number, corps: CorpsId, massedLeader: LeaderId
 function failed(g: Field, side: number, corps: CorpsId, reason: RollReason): void {
   const { hand } = g.s;
   if (reason === 'extended' || reason === 'again') finishCorps(g, corps);
-  else if (reason === 'demoralized') g.s.corps.used[corps]! += 1;
+  else if (reason === 'demoralized') countUse(g, corps);
   hand.lastPass[0] = 0;
   hand.last[0] = 0;
   hand.isFirst[0] = 0;
@@ -295,9 +218,12 @@ function failed(g: Field, side: number, corps: CorpsId, reason: RollReason): voi
   if (hand.mode[0] !== SOLO) giveHand(g, enemyOf(side), FREE);
   push(g, STEP.hand);
 }
+const countUse = (g: Field, corps: CorpsId): void => {
+  g.s.corps.used[corps] = usesOf(g, corps) + 1;
+};
 function finishCorps(g: Field, corps: CorpsId): void {
   g.s.corps.isFinished[corps] = 1;
-  emit(g, { type: 'corps-finished', rule: '4.54d', corps: g.w.corpsIds[corps]! });
+  emit(g, { type: 'corps-finished', rule: '4.54d', corps: corpsIdOf(g, corps) });
 }
 
 /** 4.52a 4.53a 4.53b 4.54d 4.55a R8 SM1 R112 After an activation: who has the hand now, and how. */
@@ -305,9 +231,9 @@ export const activated: Work<Field> = {
   name: 'activated',
   run(g, corps: CorpsId, wasExtended, mode) {
     const { hand } = g.s;
-    const side = g.w.corpsSide[corps]!;
+    const side = sideOfCorps(g, corps);
     const other = enemyOf(side);
-    g.s.corps.used[corps]! += 1;
+    countUse(g, corps);
     hand.lastPass[0] = 0;
     hand.last[0] = corps + 1;
     if (wasExtended) finishCorps(g, corps);
@@ -325,11 +251,12 @@ export const activated: Work<Field> = {
       giveHand(g, other, CONTINUITY);
       return;
     }
-    hand.streak[0]! += 1;
+    const [streak = 0] = hand.streak;
+    hand.streak[0] = streak + 1;
     if (isDone(g, other)) {
       hand.mode[0] = SOLO;
       hand.isFirst[0] = 0;
-    } else if (hand.streak[0] === IN_A_ROW) giveHand(g, other, INTERRUPT);
+    } else if (streak + 1 === IN_A_ROW) giveHand(g, other, INTERRUPT);
     else hand.mode[0] = CONTINUITY;
   },
 };
@@ -341,6 +268,6 @@ function closeCorps(g: Field, corps: CorpsId): void {
   battle.formation[0] = 0;
   battle.leader[0] = 0;
   battle.attached[0] = 0;
-  for (const u of g.w.corpsUnits[corps]!)
+  for (const u of unitsOfCorps(g, corps))
     if (unit.place[u] === ON_MAP && isOnceOnly(g, u) && !has(g, u, ACTED_ONCE)) mark(g, u, ACTED_ONCE);
 }

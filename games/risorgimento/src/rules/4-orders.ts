@@ -2,6 +2,7 @@ import {
   allHold,
   type Condition,
   EVERY,
+  itemAt,
   type Modifier,
   type Question,
   type Refusal,
@@ -16,25 +17,34 @@ import { saidFormation } from '../model/names.ts';
 import { must, mustFirst, refusal, wrongMoment } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
-  activeFormation,
-  attachedUnit,
   brigadierOf,
   DONE,
   did,
   type Field,
   has,
+  hexOf,
   IN_RESERVE,
   isOnMap,
   note,
+  ordersMark,
   push,
   STARTED_ADJACENT,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CORPS_CAVALRY, INERT, ORDERS, WITH_ORDERS } from '../model/vocabulary.ts';
+import {
+  corpsOfFormation,
+  formationIdOf,
+  formationOf,
+  idOf,
+  leaderData,
+  sideOfFormation,
+  unitsOfCorps,
+} from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
-import { fixCommand, hasOrders, isAble, mayTryOrders, ordersOf } from './4-command.ts';
+import { fixCommand, hasOrders, isAble, mayTryOrders, ordersOf, unitsOfStep } from './4-command.ts';
 import { NO_ATTACK } from './4-kinds.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 import { isBrigade } from './9-hors-de-combat.ts';
@@ -49,19 +59,18 @@ const ATTACHES: readonly Condition<Taking>[] = [
   mustFirst('4.15b', 'notCorpsCavalry', ({ g, f, u }) => isCorpsCavalry(g, f, u)),
   mustFirst('4.15b', 'noBrigadier', ({ g, f }) => isBrigade(g, f) && isAble(g, brigadierOf(g, f))),
   must('4.15b', 'oneCavalry', ({ g }) => g.s.battle.attached[0] === 0),
-  must('4.15b', 'cavalryActed', ({ g, u }) => !did(g, u, DONE) && !g.s.formation.hasActed[g.w.unitFormation[u]!]),
+  must('4.15b', 'cavalryActed', ({ g, u }) => !did(g, u, DONE) && !g.s.formation.hasActed[formationOf(g, u)]),
   must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
   must('4.61a', 'reserveStays', ({ g, u }) => !has(g, u, IN_RESERVE)),
 ];
 const isCorpsCavalry = (g: Field, f: FormationId, u: UnitId): boolean => {
-  const own = g.w.unitFormation[u]!;
+  const own = formationOf(g, u);
   return g.w.formationKind[own] === CORPS_CAVALRY && g.w.formationCorps[own] === g.w.formationCorps[f] && isOnMap(g, u);
 };
 /** 4.15b R23 The cavalry that a brigade may take along now. */
 export function attachable(g: Field, f: FormationId): UnitId[] {
   const out: UnitId[] = [];
-  const units = g.w.corpsUnits[g.w.formationCorps[f]!]!;
-  for (let i = 0; i < units.length; i++) if (allHold(ATTACHES, { g, f, u: units[i]! })) out.push(units[i]!);
+  for (const u of unitsOfCorps(g, corpsOfFormation(g, f))) if (allHold(ATTACHES, { g, f, u })) out.push(u);
   return out;
 }
 export const whyNotAttach = (g: Field, f: FormationId, u: UnitId): Refusal[] => whyNot(ATTACHES, { g, f, u });
@@ -70,7 +79,7 @@ export const whyNotAttach = (g: Field, f: FormationId, u: UnitId): Refusal[] => 
 export const attach: Question<Field> = {
   name: 'attach',
   rule: '4.15b',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId) {
     if (piece === EVERY) for (const u of attachable(g, f)) out.add(VERB.attach, u);
     else if (piece >= 0 && piece < g.w.units && allHold(ATTACHES, { g, f, u: unitId(piece) }))
@@ -78,21 +87,21 @@ export const attach: Question<Field> = {
     if (piece < 0) out.add(VERB.alone);
   },
   pieces(g, pool, f: FormationId) {
-    for (const u of g.w.corpsUnits[g.w.formationCorps[f]!]!) if (isCorpsCavalry(g, f, u)) pool.add(u);
+    for (const u of unitsOfCorps(g, corpsOfFormation(g, f))) if (isCorpsCavalry(g, f, u)) pool.add(u);
   },
   act(g, o, f: FormationId) {
     if (o.verb === VERB.alone) return;
     g.s.battle.attached[0] = o.a + 1;
-    emit(g, { type: 'attached', rule: '4.15b', piece: g.w.unitIds[actionUnit(o)]!, formation: g.w.formationIds[f]! });
+    emit(g, { type: 'attached', rule: '4.15b', piece: idOf(g, actionUnit(o)), formation: formationIdOf(g, f) });
   },
   refuse: (g, o, f: FormationId) =>
     o.verb === VERB.attach ? whyNotAttach(g, f, actionUnit(o)) : [wrongMoment('4.15b', o.verb)],
-  prompt: (g, f: FormationId) => say('prompt.attach', { brigade: saidFormation(g.w, g.w.formationIds[f]!) }),
+  prompt: (g, f: FormationId) => say('prompt.attach', { brigade: saidFormation(g.w, formationIdOf(g, f)) }),
 };
 
 /** 4.13a 4.11b What is added to the die for Orders; nothing where the brigadier adds none. */
 export function ordersSum(g: Field, f: FormationId): Modifier[] {
-  const { engagement } = g.w.data.leaders[brigadierOf(g, f)]!;
+  const { engagement } = leaderData(g, brigadierOf(g, f));
   return engagement === 0 ? [] : [modifier('4.11b', engagement, 'brigadier')];
 }
 /** Whether a brigade has a choice: it has no Orders and may roll for them. */
@@ -102,7 +111,7 @@ export const isAskedForOrders = (g: Field, f: FormationId): boolean => !hasOrder
 export const orders: Question<Field> = {
   name: 'orders',
   rule: '4.13a',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId) {
     if (piece !== EVERY && piece !== g.w.units + brigadierOf(g, f)) return;
     if (isAskedForOrders(g, f)) out.add(VERB.try);
@@ -122,7 +131,7 @@ export const orders: Question<Field> = {
     emit(g, {
       type: 'orders-rolled',
       rule: isGained ? '4.13b' : '4.13c',
-      formation: g.w.formationIds[f]!,
+      formation: formationIdOf(g, f),
       die,
       modifiers,
       total,
@@ -134,31 +143,22 @@ export const orders: Question<Field> = {
     if (o.verb !== VERB.try) return [wrongMoment('4.13a', o.verb)];
     return [hasOrders(g, f) ? refusal('4.13a', 'hasOrders') : refusal('4.13a', 'mayNotTry')];
   },
-  prompt: (g, f: FormationId) => say('prompt.orders', { brigade: saidFormation(g.w, g.w.formationIds[f]!) }),
+  prompt: (g, f: FormationId) => say('prompt.orders', { brigade: saidFormation(g.w, formationIdOf(g, f)) }),
 };
 
-/** The units of a formation on the map, with the cavalry it has taken along. */
-export function unitsOfStep(g: Field, f: FormationId): UnitId[] {
-  const units = g.w.formationUnits[f]!;
-  const out: UnitId[] = [];
-  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!)) out.push(units[i]!);
-  const attached = attachedUnit(g);
-  if (attached >= 0 && isOnMap(g, attached) && activeFormation(g) === f) out.push(attached);
-  return out;
-}
 /** 4.11c 4.22a 4.13c 4.41a 7.51a 4.55c R19 Orders and command are fixed for the step, and what follows from them: without attacks, or with rally alone. */
 export const command: Work<Field> = {
   name: 'command',
   run(g, f: FormationId) {
     fixCommand(g, f);
-    const side = g.w.formationSide[f]!;
-    for (const u of unitsOfStep(g, f)) if (isNextToEnemy(g, g.s.unit.hex[u]!, side)) note(g, u, STARTED_ADJACENT);
+    const side = sideOfFormation(g, f);
+    for (const u of unitsOfStep(g, f)) if (isNextToEnemy(g, hexOf(g, u), side)) note(g, u, STARTED_ADJACENT);
     const isInert = g.s.formation.orders[f] === INERT;
     emit(g, {
       type: 'formation-began',
       rule: isInert ? '4.13c' : '4.22a',
-      formation: g.w.formationIds[f]!,
-      orders: ORDERS[g.s.formation.orders[f]!]!,
+      formation: formationIdOf(g, f),
+      orders: itemAt(ORDERS, ordersMark(g, f)),
     });
     if (isInert) return;
     if (g.s.battle.kind[0] !== NO_ATTACK) push(g, STEP.assault, f);

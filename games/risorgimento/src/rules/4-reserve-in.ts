@@ -4,9 +4,28 @@ import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type UnitId } from '../model/ids.ts';
 import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
-import { brigadierOf, commanderOf, type Field, has, IN_RESERVE, isOnMap, mark, push } from '../model/state.ts';
+import {
+  brigadierOf,
+  commanderOf,
+  type Field,
+  has,
+  hexOf,
+  IN_RESERVE,
+  isOnMap,
+  leaderHex,
+  mark,
+  push,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
+import {
+  byHex,
+  corpsOfFormation,
+  formationIdOf,
+  idOf,
+  sideOfFormation,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { commandedHexes, isAble, isInCorpsRange, isReached, underCommand } from './4-command.ts';
 import { readField } from './5-reading.hot.ts';
@@ -15,18 +34,15 @@ import { isBrigade } from './9-hors-de-combat.ts';
 
 /** Whether any unit of a formation is in reserve. */
 export const isInReserve = (g: Field, f: FormationId): boolean => {
-  const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++) if (isOnMap(g, units[i]!) && has(g, units[i]!, IN_RESERVE)) return true;
+  for (const u of unitsOfFormation(g, f)) if (isOnMap(g, u) && has(g, u, IN_RESERVE)) return true;
   return false;
 };
 /** 4.6a 4.62a R7 Whether a unit on the map, in reserve or not, has an enemy combat unit within three hexes. */
 export function isThreatened(g: Field, f: FormationId): boolean {
-  const { keptStrategic } = readField(g, g.w.formationSide[f]!);
-  const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
+  const { keptStrategic } = readField(g, sideOfFormation(g, f));
+  for (const u of unitsOfFormation(g, f)) {
     // What closes hexes near the enemy to strategic movement (5.11b) is the same distance.
-    if (isOnMap(g, u) && (keptStrategic[g.s.unit.hex[u]!]! & KEPT_BY_ENEMY) !== 0) return true;
+    if (isOnMap(g, u) && (byHex(keptStrategic, hexOf(g, u)) & KEPT_BY_ENEMY) !== 0) return true;
   }
   return false;
 }
@@ -36,9 +52,9 @@ export const isNear = (g: Field, a: HexId, b: HexId): boolean =>
 /** 4.6a 4.22a R7 Whether the brigadier of a formation is in his corps commander's range. */
 function isInTouch(g: Field, f: FormationId): boolean {
   const brigadier = brigadierOf(g, f);
-  const commander = commanderOf(g, g.w.formationCorps[f]!);
+  const commander = commanderOf(g, corpsOfFormation(g, f));
   if (brigadier < 0 || commander < 0 || !isAble(g, brigadier)) return false;
-  return isInCorpsRange(g, commander, g.s.leader.hex[brigadier]!);
+  return isInCorpsRange(g, commander, leaderHex(g, brigadier));
 }
 /** 4.6b E4.6 The units that would go into reserve: all that are commanded and not there yet. */
 const intoReserve = (g: Field, f: FormationId): UnitId[] =>
@@ -49,9 +65,8 @@ function hasAnyoneForReserve(g: Field, f: FormationId): boolean {
   const brigadier = brigadierOf(g, f);
   if (brigadier < 0 || !isAble(g, brigadier)) return false;
   const hexes = commandedHexes(g, brigadier);
-  const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++)
-    if (isOnMap(g, units[i]!) && !has(g, units[i]!, IN_RESERVE) && isReached(g, hexes, units[i]!)) return true;
+  for (const u of unitsOfFormation(g, f))
+    if (isOnMap(g, u) && !has(g, u, IN_RESERVE) && isReached(g, hexes, u)) return true;
   return intoReserve(g, f).length > 0;
 }
 
@@ -90,8 +105,8 @@ export const reserveIn: Question<Field> = {
     emit(g, {
       type: 'put-in-reserve',
       rule: '4.6b',
-      formation: g.w.formationIds[f]!,
-      pieces: units.map((u) => g.w.unitIds[u]!),
+      formation: formationIdOf(g, f),
+      pieces: units.map((u) => idOf(g, u)),
     });
     push(g, STEP['reserve-in'], side);
   },

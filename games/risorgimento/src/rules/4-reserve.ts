@@ -1,5 +1,5 @@
 import { distance } from '@tambour/boards';
-import { allHold, type Condition, ofNoPiece, type Question, type Work, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, itemAt, ofNoPiece, type Question, type Work, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFormation } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
@@ -8,17 +8,21 @@ import { must, mustFirst, wrongMoment } from '../model/refusal.ts';
 import {
   type Field,
   has,
+  hexOf,
   IN_RESERVE,
   isLeaderOnMap,
   isOnMap,
+  leaderHex,
   mark,
   OUT_OF_RESERVE,
   push,
+  turnOf,
   unmark,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { enemyOf } from '../model/vocabulary.ts';
+import { formationIdOf, sideOf, unitsOfFormation } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { type Brigade, isInReserve, isNear, isThreatened } from './4-reserve-in.ts';
 import { pushSpreads } from './4-spread.ts';
@@ -28,7 +32,7 @@ import { inRiskOrder, RISK_ALONE, rollRisk } from './8-leader-risk.ts';
 const RELEASED: readonly Condition<Brigade>[] = [
   mustFirst('4.6c', 'notYourFormation', ({ g, f, side }) => g.w.formationSide[f] === side),
   mustFirst('4.6c', 'notInReserve', ({ g, f }) => isInReserve(g, f)),
-  must('4.62c', 'notReleased', ({ g, f }) => g.s.battle.turn[0]! >= g.w.data.releaseTurn[f]!),
+  must('4.62c', 'notReleased', ({ g, f }) => turnOf(g) >= itemAt(g.w.data.releaseTurn, f)),
 ];
 /** 3.0h 4.6c 4.62c R15 R37 Brigades leave reserve of their own will, within the limits of the battle. */
 export const release: Question<Field> = {
@@ -54,11 +58,11 @@ export const release: Question<Field> = {
 };
 /** 4.6c 4.62a 4.62b R37 A whole brigade leaves reserve; what is then overstacked spreads out. */
 function leaveReserve(g: Field, f: FormationId, rule: RuleId): void {
-  for (const u of g.w.formationUnits[f]!) {
+  for (const u of unitsOfFormation(g, f)) {
     if (has(g, u, IN_RESERVE)) mark(g, u, OUT_OF_RESERVE);
     unmark(g, u, IN_RESERVE);
   }
-  emit(g, { type: 'left-reserve', rule, formation: g.w.formationIds[f]! });
+  emit(g, { type: 'left-reserve', rule, formation: formationIdOf(g, f) });
   pushSpreads(g, f);
 }
 
@@ -70,13 +74,13 @@ export const alarm: Work<Field> = {
   name: 'alarm',
   run(g, u: UnitId) {
     if (!isOnMap(g, u)) return;
-    const { w, s } = g;
-    const hex = s.unit.hex[u]!;
-    const enemy = enemyOf(w.unitSide[u]!);
+    const { w } = g;
+    const hex = hexOf(g, u);
+    const enemy = enemyOf(sideOf(g, u));
     chaseLeaders(g, hex, enemy);
     const exposed: LeaderId[] = [];
     for (let l = leaderId(0); l < w.leaders; l++)
-      if (w.leaderSide[l] === enemy && isLeaderOnMap(g, l) && distance(w.grid, s.leader.hex[l]!, hex) === 1)
+      if (w.leaderSide[l] === enemy && isLeaderOnMap(g, l) && distance(w.grid, leaderHex(g, l), hex) === 1)
         if (isAlone(g, l)) exposed.push(l);
     rollRisk(g, inRiskOrder(g, exposed), RISK_ALONE);
     // Last pushed runs first: brigades spread in the order of the file.
@@ -87,7 +91,7 @@ export const alarm: Work<Field> = {
 };
 /** 4.62a Whether a unit's change of hex brought it and an enemy within three hexes: units of the brigade count, in command or not. */
 function isAlarmed(g: Field, f: FormationId, u: UnitId): boolean {
-  const { w, s } = g;
+  const { w } = g;
   if (w.unitFormation[u] === f) return isThreatened(g, f);
-  return w.formationUnits[f]!.some((v) => isOnMap(g, v) && isNear(g, s.unit.hex[v]!, s.unit.hex[u]!));
+  return unitsOfFormation(g, f).some((v) => isOnMap(g, v) && isNear(g, hexOf(g, v), hexOf(g, u)));
 }

@@ -1,13 +1,24 @@
-import type { Work } from '@tambour/kernel';
+import { itemAt, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { isCommander } from '../model/forces.ts';
 import { leaderId, unitId } from '../model/ids.ts';
-import { ACTED_ONCE, type Field, isLeaderOnMap, push, SQUARED_THIS_TURN, unmark } from '../model/state.ts';
+import {
+  ACTED_ONCE,
+  type Field,
+  isLeaderOnMap,
+  push,
+  SQUARED_THIS_TURN,
+  turnNow,
+  turnOf,
+  unmark,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
-import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, SIDES, WEATHERS } from '../model/vocabulary.ts';
+import { ALLIED, AUSTRIAN, enemyOf, PHASES, type PhaseName, WEATHERS } from '../model/vocabulary.ts';
+import { initiativeData, overallOf, sideId } from '../model/world-lookup.ts';
 import { rollDie } from './0-dice.ts';
-import { isNight, openHand } from './4-hand.ts';
+import { isNight } from './4-corps.ts';
+import { openHand } from './4-hand.ts';
 import { isLeaderDue } from './5-due.ts';
 import { clearLending } from './7-lending.ts';
 import { openRecovery } from './8-recovery.ts';
@@ -31,21 +42,21 @@ export const turn: Work<Field> = {
   name: 'turn',
   run(g) {
     const { battle } = g.s;
-    if (battle.turn[0]! >= g.w.data.turns.length) return endBattle(g);
-    battle.turn[0]! += 1;
+    if (turnOf(g) >= g.w.data.turns.length) return endBattle(g);
+    battle.turn[0] = turnOf(g) + 1;
     clearTurn(g);
-    const { time, weather } = g.w.data.turns[battle.turn[0]! - 1]!;
+    const { time, weather } = turnNow(g);
     emit(g, {
       type: 'turn-began',
       rule: '3.0a',
-      turn: battle.turn[0]!,
+      turn: turnOf(g),
       time,
-      weather: WEATHERS[weather]!,
+      weather: itemAt(WEATHERS, weather),
       isNight: isNight(g),
     });
     beginPhase(g, 'initiative');
     for (const side of [ALLIED, AUSTRIAN])
-      for (const l of g.w.overall[side]!) if (isLeaderDue(g, l)) ARRIVALS.now.placeCommander(g, l);
+      for (const l of overallOf(g, side)) if (isLeaderDue(g, l)) ARRIVALS.now.placeCommander(g, l);
     const first = rollInitiative(g);
     const second = enemyOf(first);
     openHand(g, first);
@@ -81,7 +92,7 @@ function clearTurn(g: Field): void {
 
 /** 4.3c What a side adds to its die: the figure of the battle, where it is a leader's only while he is on the map. */
 export function initiativeDrm(g: Field, side: number): number {
-  const { drm, whileOnMap } = g.w.data.initiative[side]!;
+  const { drm, whileOnMap } = initiativeData(g, side);
   return whileOnMap < 0 || isLeaderOnMap(g, whileOnMap) ? drm : 0;
 }
 /** 4.3a 4.3b Both sides roll, the allied first, until one result is higher. */
@@ -96,7 +107,7 @@ function rollInitiative(g: Field): number {
       rule: winner < 0 ? '4.3b' : '4.3a',
       dice: [allied, austrian],
       totals,
-      winner: winner < 0 ? undefined : SIDES[winner]!,
+      winner: winner < 0 ? undefined : sideId(winner),
     });
     if (winner < 0) continue;
     g.s.battle.initiative[0] = winner;
@@ -112,7 +123,7 @@ function beginPhase(g: Field, name: PhaseName): void {
 export const phase: Work<Field> = {
   name: 'phase',
   run(g, number) {
-    const name = PHASES[number]!;
+    const name = itemAt(PHASES, number);
     beginPhase(g, name);
     if (name === 'recovery') openRecovery(g);
     if (name === 'release') readAllHorsDeCombat(g);

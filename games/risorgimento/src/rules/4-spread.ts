@@ -6,9 +6,33 @@ import type { FormationId, UnitId } from '../model/ids.ts';
 import { placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { stackFault } from '../model/stacking.ts';
-import { type Field, face, has, holder, IN_RESERVE, isEnemyHeld, isOnMap, push, put, stackOf } from '../model/state.ts';
+import {
+  type Field,
+  face,
+  has,
+  hexOf,
+  holder,
+  IN_RESERVE,
+  isEnemyHeld,
+  isOnMap,
+  push,
+  put,
+  stackOf,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
+import {
+  columnOf,
+  formationOf,
+  hexLabel,
+  idOf,
+  neighbourOf,
+  sideOf,
+  sideOfFormation,
+  terrainOf,
+  typeOf,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { joinedFacing } from './5-march.ts';
 import { baseCost, disordersBy, type Mover, mayStack, moverOf } from './5-mover.ts';
@@ -24,8 +48,8 @@ export function isOverstacked(g: Field, hex: HexId, side = holder(g, hex)): bool
   if (stack.some((u) => has(g, u, IN_RESERVE))) return false;
   return (
     stackFault(
-      stack.map((u) => ({ type: g.w.unitType[u]!, formation: g.w.unitFormation[u]! })),
-      g.w.terrain[hex]!,
+      stack.map((u) => ({ type: typeOf(g, u), formation: formationOf(g, u) })),
+      terrainOf(g, hex),
       false,
     ) !== undefined
   );
@@ -33,9 +57,9 @@ export function isOverstacked(g: Field, hex: HexId, side = holder(g, hex)): bool
 /** 4.62b Every hex where a brigade is overstacked asks its owner to spread it. */
 export function pushSpreads(g: Field, f: FormationId): void {
   const hexes = new Set<HexId>();
-  for (const u of g.w.formationUnits[f]!) if (isOnMap(g, u)) hexes.add(g.s.unit.hex[u]!);
+  for (const u of unitsOfFormation(g, f)) if (isOnMap(g, u)) hexes.add(hexOf(g, u));
   for (const hex of [...hexes].sort((a, b) => b - a))
-    if (isOverstacked(g, hex, g.w.formationSide[f]!)) push(g, STEP.spread, f, hex);
+    if (isOverstacked(g, hex, sideOfFormation(g, f))) push(g, STEP.spread, f, hex);
 }
 
 const anyone = (g: Field, u: UnitId): Mover => ({
@@ -47,10 +71,10 @@ const anyone = (g: Field, u: UnitId): Mover => ({
 /** 4.62b The hexes next to its own where a unit finds room: any direction, whatever it costs, if it can go there at all. */
 export function roomNextTo(g: Field, u: UnitId): HexId[] {
   const m = anyone(g, u);
-  const hex = g.s.unit.hex[u]!;
+  const hex = hexOf(g, u);
   const out: HexId[] = [];
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x < 0 || baseCost(g, m, hex, d) === 0 || isEnemyHeld(g, x, m.side)) continue;
     if (mayStack(g, u, x)) out.push(x);
   }
@@ -59,13 +83,13 @@ export function roomNextTo(g: Field, u: UnitId): HexId[] {
 /** 4.62b R37 Where a unit goes that finds no place within one hex: the nearest hexes it can stand in, by ground open to it. */
 export function roomBeyond(g: Field, u: UnitId): HexId[] {
   const m = anyone(g, u);
-  const start = g.s.unit.hex[u]!;
+  const start = hexOf(g, u);
   const seen = new Set<HexId>([start]);
   for (let ring = [start]; ring.length > 0; ) {
     const next: HexId[] = [];
     for (const hex of ring)
       for (let d = 0; d < 6; d++) {
-        const x = g.w.near[hex * 6 + d]!;
+        const x = neighbourOf(g, hex, d);
         if (x < 0 || seen.has(x) || baseCost(g, m, hex, d) === 0 || isEnemyHeld(g, x, m.side)) continue;
         seen.add(x);
         next.push(x);
@@ -78,7 +102,7 @@ export function roomBeyond(g: Field, u: UnitId): HexId[] {
 }
 /** The moves that are open: to the next hex for whoever finds room there, and only if nobody does further off. */
 function spreadsOf(g: Field, f: FormationId, hex: HexId): [UnitId, HexId][] {
-  const side = g.w.formationSide[f]!;
+  const side = sideOfFormation(g, f);
   if (!isOverstacked(g, hex, side)) return [];
   const stack = ownIn(g, hex, side);
   const near = stack.flatMap((u) => roomNextTo(g, u).map((to): [UnitId, HexId] => [u, to]));
@@ -91,7 +115,7 @@ export const spread: Question<Field> = {
   rule: '4.62b',
   inside: true,
   standing: 'retreat',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId, hex: HexId) {
     const moves = spreadsOf(g, f, hex);
     for (const [u, to] of moves) if (piece === EVERY || piece === u) out.add(VERB.spread, u, to);
@@ -111,20 +135,20 @@ export const spread: Question<Field> = {
     emit(g, {
       type: 'spread',
       rule: '4.62b',
-      piece: w.unitIds[u]!,
-      from: w.hexNames[hex]!,
-      to: w.hexNames[to]!,
+      piece: idOf(g, u),
+      from: hexLabel(g, hex),
+      to: hexLabel(g, to),
     });
-    takeControl(g, to, w.unitSide[u]!);
-    if (isOverstacked(g, hex, w.unitSide[u]!)) push(g, STEP.spread, f, hex);
+    takeControl(g, to, sideOf(g, u));
+    if (isOverstacked(g, hex, sideOf(g, u))) push(g, STEP.spread, f, hex);
     push(g, STEP.alarm, u);
     if (isFar) disorder(g, u, '4.62b');
-    else if (d !== undefined && disordersBy(g, w.unitColumn[u]!, hex, d)) disorder(g, u, '5.23c');
+    else if (d !== undefined && disordersBy(g, columnOf(g, u), hex, d)) disorder(g, u, '5.23c');
   },
   refuse(g, o, _f, hex: HexId) {
     if (o.verb !== VERB.spread) return [wrongMoment('4.62b', o.verb)];
     if (!isOnMap(g, actionUnit(o)) || g.s.unit.hex[actionUnit(o)] !== hex) return [refusal('4.62b', 'notInStack')];
     return [refusal('4.62b', 'noRoomToSpread')];
   },
-  prompt: (g, _f, hex: HexId) => say('prompt.spread', { hex: placeName(g.w, g.w.hexNames[hex]!) }),
+  prompt: (g, _f, hex: HexId) => say('prompt.spread', { hex: placeName(g.w, hexLabel(g, hex)) }),
 };

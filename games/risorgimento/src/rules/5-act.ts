@@ -6,6 +6,7 @@ import { wrongMoment } from '../model/refusal.ts';
 import { type Field, isOnMap, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
+import { formationIdOf, sideOfFormation } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { admitsArrival, enterMap, listArrivals, whyNotArrival } from './5-arrival.ts';
 import { settleArrival } from './5-drawn-arrival.hot.ts';
@@ -26,13 +27,13 @@ import { poolFormation } from './pieces.ts';
 export const act: Question<Field> = {
   name: 'act',
   rule: '5.3b',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId) {
     if (piece < 0) out.add(VERB.done);
     if (piece === NO_PIECE) return;
     const units = actingAmong(g, f, piece);
     // For all of them the field is read once.
-    const reading = piece === EVERY && !out.isProbe ? readField(g, g.w.formationSide[f]!) : undefined;
+    const reading = piece === EVERY && !out.isProbe ? readField(g, sideOfFormation(g, f)) : undefined;
     // Whether there is a choice is mostly told by who can turn, or by the brigadier, without a search.
     if (out.isProbe) {
       for (const u of units) if (!out.isFull) probeTurns(g, out, f, u);
@@ -94,5 +95,5 @@ export const act: Question<Field> = {
         return [wrongMoment('5.3b', o.verb)];
     }
   },
-  prompt: (g, f: FormationId) => say('prompt.act', { formation: saidFormation(g.w, g.w.formationIds[f]!) }),
+  prompt: (g, f: FormationId) => say('prompt.act', { formation: saidFormation(g.w, formationIdOf(g, f)) }),
 };

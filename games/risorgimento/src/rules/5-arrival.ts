@@ -1,14 +1,49 @@
 import { type HexId, NONE, type Search } from '@tambour/boards';
-import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
+import {
+  type Action,
+  type ActionList,
+  allHold,
+  type Condition,
+  EVERY,
+  itemAt,
+  type Refusal,
+  whyNot,
+} from '@tambour/kernel';
 import { actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
-import { brigadierOf, COMMANDED, ENTERED, type Field, face, MOVED, note, push, put } from '../model/state.ts';
+import {
+  brigadierOf,
+  COMMANDED,
+  cameThrough,
+  ENTERED,
+  type Field,
+  face,
+  MOVED,
+  marchCount,
+  note,
+  push,
+  put,
+  spentByLeader,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LEADER } from '../model/vocabulary.ts';
-import { isNight } from './4-hand.ts';
+import {
+  addToSet,
+  arrivalOf,
+  arrivalOfLeader,
+  hexLabel,
+  idOf,
+  isInSet,
+  leaderIdOf,
+  settledNode,
+  sideOf,
+  sideOfLeader,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
+import { isNight } from './4-corps.ts';
 import { clearArrival, draftArrival, type WayIn } from './5-drawn-arrival.hot.ts';
 import { isLeaderDue, isUnitDue } from './5-due.ts';
 import { columnCost, type Entrance, edgeCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
@@ -43,25 +78,24 @@ const ENTERS: readonly Condition<Arriver>[] = [
   mustFirst('5.6a', 'notDue', ({ g, u }) => isUnitDue(g, u)),
   mustFirst('5.6a', 'notItsFormation', ({ g, u, f }) => g.w.unitFormation[u] === f),
   must('M6', 'nightNoStrategic', ({ g, isStrategic }) => !isStrategic || !isNight(g)),
-  mustFirst('5.34', 'entryBlocked', ({ g, u }) => entrances(g, g.w.unitArrival[u]! - 1, g.w.unitSide[u]!).length > 0),
+  mustFirst('5.34', 'entryBlocked', ({ g, u }) => entrances(g, arrivalOf(g, u) - 1, sideOf(g, u)).length > 0),
 ];
 /** 5.6b 5.33 5.41 Whether any entrance is open to a unit, and whether it can pay for one of those. */
 const openCosts = (g: Field, m: Mover): number[] =>
-  entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)
+  entrances(g, arrivalOf(g, m.unit) - 1, m.side)
     .filter(({ hex }) => !isEntranceBarred(g, m, hex))
     .map((e) => columnCost(g, m, e));
 
 /** Every way onto the map for a formation's pieces: of the facings a unit may end with, one. `d` is 1 for strategic movement. */
 export function listArrivals(g: Field, out: ActionList, f: FormationId, piece: number): void {
   if (piece === EVERY) {
-    const units = g.w.formationUnits[f]!;
-    for (let i = 0; i < units.length; i++) if (isUnitDue(g, units[i]!)) listArrivalsOf(g, out, f, units[i]!);
+    for (const u of unitsOfFormation(g, f)) if (isUnitDue(g, u)) listArrivalsOf(g, out, f, u);
   } else if (piece < g.w.units && isUnitDue(g, unitId(piece)) && g.w.unitFormation[piece] === f)
     listArrivalsOf(g, out, f, unitId(piece));
   const l = brigadierOf(g, f);
   if (l < 0 || (piece !== EVERY && piece !== g.w.units + l) || !allHold(LEADERS_ENTER, { g, l, f })) return;
   const search = leaderEntry(g, l, out.isProbe);
-  for (let i = 0; i < search.count && !out.isFull; i++) out.add(VERB.enter, g.w.units + l, search.settled[i]!);
+  for (let i = 0; i < search.count && !out.isFull; i++) out.add(VERB.enter, g.w.units + l, settledNode(search, i));
 }
 const WAYS_IN = [false, true] as const;
 function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
@@ -78,10 +112,10 @@ function listArrivalsOf(g: Field, out: ActionList, f: FormationId, u: UnitId): v
     const { hexes } = g.scratch;
     hexes.fill(0);
     for (let i = 0; i < search.count; i++) {
-      const hex = hexOfNode(g.w, search.settled[i]!);
+      const hex = hexOfNode(g.w, settledNode(search, i));
       // Where facing matters a hex is come to several times.
-      if (hexes[hex >> 5]! & (1 << (hex & 31))) continue;
-      hexes[hex >> 5]! |= 1 << (hex & 31);
+      if (isInSet(hexes, hex)) continue;
+      addToSet(hexes, hex);
       out.add(VERB.enter, u, hex, usualFacing(g, u, search, hex), isStrategic ? 1 : 0);
     }
   }
@@ -120,35 +154,35 @@ function wayIn(g: Field, m: Mover, to: HexId, facing: number): WayIn {
   if (clear !== undefined) return clear;
   const search = entryField(g, m, g.scratch.march);
   const nodes = nodesTo(search, endNode(g, m.unit, search, to, facing));
-  const first = nodes[0]!;
+  const first = itemAt(nodes, 0);
   const column = columnCost(g, m, entranceAt(g, m, hexOfNode(g.w, first)));
   return { nodes, turn: search.cost(first) - column };
 }
 /** Of the entrances in one hex, that whose column costs least. */
 function entranceAt(g: Field, m: Mover, hex: HexId): Entrance {
-  const here = entrances(g, g.w.unitArrival[m.unit]! - 1, m.side).filter((e) => e.hex === hex);
+  const here = entrances(g, arrivalOf(g, m.unit) - 1, m.side).filter((e) => e.hex === hex);
   return here.reduce((a, b) => (columnCost(g, m, b) < columnCost(g, m, a) ? b : a));
 }
 function enterUnit(g: Field, o: Action): void {
-  const { w, s } = g;
+  const { s } = g;
   const u = actionUnit(o);
   const isStrategic = o.d === 1;
   const m = arriver(g, u, isStrategic);
   const { nodes, turn } = wayIn(g, m, actionHex(o), o.c);
   const { hexes, turns } = routeOf(g, m, nodes);
-  const hex = hexes[0]!;
+  const hex = itemAt(hexes, 0);
   const entrance = entranceAt(g, m, hex);
   const cost = columnCost(g, m, entrance);
   put(g, u, hex);
   const joins = joinedFacing(g, u, hex);
-  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? facingOfNode(g.w, nodes[0]!) : inwards(g, hex)[0]!);
+  face(g, u, joins >= 0 ? joins : isThick(g, hex) ? facingOfNode(g.w, itemAt(nodes, 0)) : itemAt(inwards(g, hex), 0));
   s.unit.spent[u] = Math.min(255, cost);
-  s.entry.through[entrance.row]! += 1;
+  s.entry.through[entrance.row] = cameThrough(g, entrance.row) + 1;
   s.battle.mover[0] = u + 1;
   note(g, u, ENTERED | MOVED | COMMANDED);
-  emit(g, { type: 'arrived', rule: '5.6b', piece: w.unitIds[u]!, hex: w.hexNames[hex]!, cost });
+  emit(g, { type: 'arrived', rule: '5.6b', piece: idOf(g, u), hex: hexLabel(g, hex), cost });
   startMarch(g, u, { hexes, turns: [turn, ...turns.slice(1)] }, o.c, isStrategic ? STRATEGIC_MARCH : PLAIN_MARCH);
-  push(g, STEP['after-entry'], s.battle.marches[0]! - 1);
+  push(g, STEP['after-entry'], marchCount(g) - 1);
   push(g, STEP.alarm, u);
 }
 
@@ -161,9 +195,9 @@ const LEADERS_ENTER: readonly Condition<{ readonly g: Field; readonly l: LeaderI
   must('5.34', 'entryBlocked', ({ g, l }) => leaderEntrances(g, l).length > 0),
 ];
 const leaderEntrances = (g: Field, l: LeaderId): HexId[] =>
-  entrances(g, g.w.leaderArrival[l]! - 1, g.w.leaderSide[l]!)
+  entrances(g, arrivalOfLeader(g, l) - 1, sideOfLeader(g, l))
     .map((e) => e.hex)
-    .filter((hex) => edgeCost(g, LEADER, hex) > 0 && mayRideInto(g, hex, g.w.leaderSide[l]!));
+    .filter((hex) => edgeCost(g, LEADER, hex) > 0 && mayRideInto(g, hex, sideOfLeader(g, l)));
 /** R42 A brigadier pays the entry hex once, and is not counted in the column. Where only a choice is asked for, the entry hexes are enough. */
 function leaderEntry(g: Field, l: LeaderId, isProbe = false): Search {
   const search = g.scratch.ride;
@@ -173,15 +207,15 @@ function leaderEntry(g: Field, l: LeaderId, isProbe = false): Search {
     const cost = edgeCost(g, LEADER, hex);
     if (cost <= budget) search.seed(hex, cost);
   }
-  if (!isProbe) return ride(g, g.w.leaderSide[l]!, budget, search);
+  if (!isProbe) return ride(g, sideOfLeader(g, l), budget, search);
   while (search.next() >= 0);
   return search;
 }
 function enterLeader(g: Field, l: LeaderId, hex: HexId): void {
   const cost = leaderEntry(g, l).cost(hex);
-  g.s.leader.spent[l] = Math.min(255, g.s.leader.spent[l]! + cost);
+  g.s.leader.spent[l] = Math.min(255, spentByLeader(g, l) + cost);
   putLeader(g, l, hex);
-  emit(g, { type: 'arrived', rule: '5.6a', piece: g.w.leaderIds[l]!, hex: g.w.hexNames[hex]!, cost });
+  emit(g, { type: 'arrived', rule: '5.6a', piece: leaderIdOf(g, l), hex: hexLabel(g, hex), cost });
 }
 /** 5.6a R108 A commander who is due is put on his entry hex, at no cost. */
 export function placeCommander(g: Field, l: LeaderId): void {
@@ -189,5 +223,5 @@ export function placeCommander(g: Field, l: LeaderId): void {
   const hex = leaderEntrances(g, l)[0];
   if (hex === undefined) return;
   putLeader(g, l, hex);
-  emit(g, { type: 'arrived', rule: '5.6a', piece: g.w.leaderIds[l]!, hex: g.w.hexNames[hex]!, cost: 0 });
+  emit(g, { type: 'arrived', rule: '5.6a', piece: leaderIdOf(g, l), hex: hexLabel(g, hex), cost: 0 });
 }

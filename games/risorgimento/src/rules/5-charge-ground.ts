@@ -3,6 +3,7 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { stepParts } from '../model/ground.ts';
 import { type Field, topOf } from '../model/state.ts';
 import { CHATEAU, DIFFICULT_WOODS, HEAVY_CROPS, HORSE, MARSH, TOWN, VILLAGE, WOODS } from '../model/vocabulary.ts';
+import { neighbourOf, terrainOf } from '../model/world-lookup.ts';
 import { isRain } from './4-leader-step.ts';
 import { isCut } from './6-zone-of-control.ts';
 
@@ -35,9 +36,9 @@ const NO_CHARGE: ReadonlyMap<number, ChargeBar> = new Map([
 /** 7.52a 7.52b 7.52c 7.52d 7.54d R93 What keeps cavalry from charging over a side: ground and side each cost little, and crops only along a way. */
 export function chargeBarOver(g: Field, hex: HexId, d: number): ChargeBar | undefined {
   const { w } = g;
-  const x = w.near[hex * 6 + d]!;
+  const x = neighbourOf(g, hex, d);
   if (x < 0) return 'chargeClosed';
-  const ground = NO_CHARGE.get(w.terrain[x]!);
+  const ground = NO_CHARGE.get(terrainOf(g, x));
   if (ground) return w.terrain[x] === TOWN && topOf(g, x) >= 0 ? 'chargeTown' : ground;
   const cut = isCut(g, hex, d);
   if (w.terrain[x] === HEAVY_CROPS && (w.ways[hex * 6 + d] === 0 || cut)) return 'chargeCrops';

@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { allHold, type Condition, ofNoPiece, type Question, whyNot } from '@tambour/kernel';
+import { allHold, type Condition, ofNoPiece, present, type Question, whyNot } from '@tambour/kernel';
 import { actionBridge } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type BridgeId, bridgeId, type CorpsId } from '../model/ids.ts';
@@ -19,6 +19,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { isFoot, SIDES } from '../model/vocabulary.ts';
+import { bridgeData, formationOf, hexLabel, sideOfCorps, typeOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
 
@@ -30,14 +31,14 @@ interface Charge {
 /** Whether an able battalion of a corps stands in a hex: infantry, commanded, in order. */
 function hasSappers(g: Field, hex: HexId, corps: CorpsId): boolean {
   for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) {
-    if (g.w.formationCorps[g.w.unitFormation[u]!] !== corps || !isFoot(g.w.unitType[u]!)) continue;
+    if (g.w.formationCorps[formationOf(g, u)] !== corps || !isFoot(typeOf(g, u))) continue;
     if (did(g, u, COMMANDED) && !has(g, u, DISORDERED)) return true;
   }
   return false;
 }
 const isOneEnd = ({ g, bridge, corps }: Charge, isFree: boolean): boolean => {
-  const { a, b } = g.w.bridges[bridge]!;
-  const side = g.w.corpsSide[corps]!;
+  const { a, b } = bridgeData(g, bridge);
+  const side = sideOfCorps(g, corps);
   const holds = (here: HexId, there: HexId) => hasSappers(g, here, corps) && (!isFree || !isEnemyHeld(g, there, side));
   return holds(a, b) || holds(b, a);
 };
@@ -51,13 +52,13 @@ const DEMOLISHES: readonly Condition<Charge>[] = [
 ];
 /** M4 Whether the rules of the battle let the side of a corps blow up bridges. */
 export const mayDemolish = (g: Field, corps: CorpsId): boolean =>
-  g.w.effects.demolition?.side === SIDES[g.w.corpsSide[corps]!];
+  g.w.effects.demolition?.side === SIDES[sideOfCorps(g, corps)];
 
 /** M4 At the end of an activation its side may try to blow up bridges, each once a turn. */
 export const demolish: Question<Field> = {
   name: 'demolish',
   rule: 'M4',
-  side: (g, corps: CorpsId) => g.w.corpsSide[corps]!,
+  side: (g, corps: CorpsId) => sideOfCorps(g, corps),
   list(g, out, piece, corps: CorpsId) {
     if (piece >= 0) return;
     for (let bridge = bridgeId(0); bridge < g.w.bridges.length; bridge++)
@@ -67,15 +68,15 @@ export const demolish: Question<Field> = {
   pieces: ofNoPiece,
   act(g, o, corps: CorpsId) {
     if (o.verb === VERB.done) return;
-    const { a, b } = g.w.bridges[actionBridge(o)]!;
+    const { a, b } = bridgeData(g, actionBridge(o));
     const die = rollDie(g);
-    const isDestroyed = die <= g.w.effects.demolition!.most;
+    const isDestroyed = die <= present(g.w.effects.demolition).most;
     g.s.bridge.isTried[o.a] = 1;
     if (isDestroyed) breakBridge(g, actionBridge(o));
     emit(g, {
       type: 'bridge-tried',
       rule: 'M4',
-      bridge: `${g.w.hexNames[a]!}|${g.w.hexNames[b]!}`,
+      bridge: `${hexLabel(g, a)}|${hexLabel(g, b)}`,
       die,
       isDestroyed,
     });

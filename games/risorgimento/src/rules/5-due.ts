@@ -1,12 +1,12 @@
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, turnOf } from '../model/state.ts';
 import { WAITING } from '../model/vocabulary.ts';
+import { arrivalData, arrivalOf, arrivalOfLeader } from '../model/world-lookup.ts';
 
 /** 5.6a Whether an arrival (by number) has its turn. */
-const isArrivalDue = (g: Field, arrival: number): boolean =>
-  arrival >= 0 && g.w.data.arrivals[arrival]!.turn <= g.s.battle.turn[0]!;
+const isArrivalDue = (g: Field, arrival: number): boolean => arrival >= 0 && arrivalData(g, arrival).turn <= turnOf(g);
 /** 5.6a Whether a piece waits off the map, and its turn has come. */
 export const isUnitDue = (g: Field, u: UnitId): boolean =>
-  g.s.unit.place[u] === WAITING && isArrivalDue(g, g.w.unitArrival[u]! - 1);
+  g.s.unit.place[u] === WAITING && isArrivalDue(g, arrivalOf(g, u) - 1);
 export const isLeaderDue = (g: Field, l: LeaderId): boolean =>
-  g.s.leader.place[l] === WAITING && isArrivalDue(g, g.w.leaderArrival[l]! - 1);
+  g.s.leader.place[l] === WAITING && isArrivalDue(g, arrivalOfLeader(g, l) - 1);

@@ -1,9 +1,10 @@
 import { distance, type HexId, within } from '@tambour/boards';
 import { oncePer } from '@tambour/kernel';
 import { hexCost, isCrops, isRoad, isTrack } from '../model/ground.ts';
-import { type Field, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
+import { cameThrough, type Field, hexOf, isEnemyHeld, isOnMap, topOf } from '../model/state.ts';
 import { ARTILLERY, COLUMNS, enemyOf, isHorse, LIGHT_CROPS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { arrivalData, byHex, neighbourOf, terrainOf, unitsOfSide, waysOver } from '../model/world-lookup.ts';
 import { isRain } from './4-leader-step.ts';
 import { contactCost, type Mover, mayStack } from './5-mover.ts';
 import { fieldReading } from './5-reading.hot.ts';
@@ -16,15 +17,13 @@ export interface Entrance {
   readonly row: number;
 }
 const isEdge = (g: Field, hex: HexId): boolean => {
-  for (let d = 0; d < 6; d++) if (g.w.near[hex * 6 + d]! < 0) return true;
+  for (let d = 0; d < 6; d++) if (neighbourOf(g, hex, d) < 0) return true;
   return false;
 };
 /** 5.34 R43 Whether an enemy of a side stands so near an entry hex that it cannot be used. */
 function isBlocked(g: Field, hex: HexId, side: number): boolean {
-  const enemies = g.w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++)
-    if (isOnMap(g, enemies[i]!) && distance(g.w.grid, hex, g.s.unit.hex[enemies[i]!]!) <= g.w.charts.entry.distance)
-      return true;
+  for (const e of unitsOfSide(g, enemyOf(side)))
+    if (isOnMap(g, e) && distance(g.w.grid, hex, hexOf(g, e)) <= g.w.charts.entry.distance) return true;
   return false;
 }
 interface KnownEntrances {
@@ -46,7 +45,7 @@ export function entrances(g: Field, arrival: number, side: number): readonly Ent
 }
 function findEntrances(g: Field, arrival: number, side: number): Entrance[] {
   const out: Entrance[] = [];
-  for (const entry of g.w.data.arrivals[arrival]!.entry) {
+  for (const entry of arrivalData(g, arrival).entry) {
     const row = g.w.entries.indexOf(entry);
     if (!isBlocked(g, entry, side)) {
       out.push({ hex: entry, row });
@@ -61,7 +60,7 @@ function findEntrances(g: Field, arrival: number, side: number): Entrance[] {
 /** The ways that touch a hex: one that leads to the edge of the map goes on beyond it. */
 function waysAt(g: Field, hex: HexId): number {
   let ways = 0;
-  for (let d = 0; d < 6; d++) if (!isCut(g, hex, d)) ways |= g.w.ways[hex * 6 + d]!;
+  for (let d = 0; d < 6; d++) if (!isCut(g, hex, d)) ways |= waysOver(g, hex, d);
   return ways;
 }
 /** 5.21 5.22 5.6b R35 R42 What an entry hex costs a column from off the map, by its way if it has one; 0 where it is closed. */
@@ -86,19 +85,19 @@ function groundCost(w: RisorgimentoWorld, column: number, hex: HexId): GroundCos
 }
 /** 5.6b R42 What a unit pays to enter: the hex, times the units already through it in this activation; contact once. */
 export const columnCost = (g: Field, m: Mover, { hex, row }: Entrance): number =>
-  edgeCost(g, m.column, hex) * Math.max(1, g.s.entry.through[row]!) + contactCost(g, m, hex);
+  edgeCost(g, m.column, hex) * Math.max(1, cameThrough(g, row)) + contactCost(g, m, hex);
 
 /** What keeps a unit out of an entrance, whatever it has to spend. 5.33 5.41 5.11b 5.11c 5.11d 9.11 */
 export function isEntranceBarred(g: Field, m: Mover, hex: HexId): boolean {
   if (edgeCost(g, m.column, hex) === 0 || isEnemyHeld(g, hex, m.side)) return true;
-  const near = m.enemies[hex]!;
+  const near = byHex(m.enemies, hex);
   if (near & NEXT_TO && (isHorse(m.type) || (m.type === ARTILLERY && near & IN_REACH))) return true;
   if (near & IN_ZONE && m.isShy) return true;
   if (m.isStrategic) {
-    const terrain = g.w.terrain[hex]!;
+    const terrain = terrainOf(g, hex);
     const ways = waysAt(g, hex);
     const isOnWay = isRoad(ways, m.isRain) || (terrain === LIGHT_CROPS && isTrack(ways, m.isRain));
-    if (m.kept[hex]! & KEPT_BY_ENEMY || (isCrops(terrain) && !isOnWay)) return true;
+    if (byHex(m.kept, hex) & KEPT_BY_ENEMY || (isCrops(terrain) && !isOnWay)) return true;
   }
   return !mayStack(g, m.unit, hex, m.isStrategic);
 }

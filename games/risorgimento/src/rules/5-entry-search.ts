@@ -1,6 +1,8 @@
-import { type HexId, hexId, NONE, type Search } from '@tambour/boards';
+import { directionTo, type HexId, hexId, NONE, type Search } from '@tambour/boards';
+import { itemAt, present } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
 import type { Field } from '../model/state.ts';
+import { arrivalOf } from '../model/world-lookup.ts';
 import { columnCost, entrances, isEntranceBarred } from './5-entry-hexes.ts';
 import { joinedFacing } from './5-march.ts';
 import { expand, facingOfNode, hexOfNode, inwards, nodeOf, seedEntrance } from './5-march-search.hot.ts';
@@ -22,7 +24,7 @@ export function entryField(g: Field, m: Mover, search: Search, until: number = N
 }
 export function seedEntry(g: Field, m: Mover, search: Search): void {
   search.begin();
-  for (const entrance of entrances(g, g.w.unitArrival[m.unit]! - 1, m.side)) {
+  for (const entrance of entrances(g, arrivalOf(g, m.unit) - 1, m.side)) {
     const cost = columnCost(g, m, entrance);
     if (cost > m.budget || isEntranceBarred(g, m, entrance.hex)) continue;
     seedEntrance(g, m, search, entrance.hex, cost);
@@ -51,6 +53,6 @@ export function usualFacing(g: Field, u: UnitId, search: Search, hex: HexId): nu
   const node = cheapest(g, search, hex);
   if (isThick(g, hex)) return facingOfNode(g.w, node);
   const from = search.from(node);
-  if (from === NONE) return inwards(g, hex)[0]!;
-  return [0, 1, 2, 3, 4, 5].find((d) => g.w.near[hexOfNode(g.w, from) * 6 + d] === hex)!;
+  if (from === NONE) return itemAt(inwards(g, hex), 0);
+  return present(directionTo(g.w.grid, hexOfNode(g.w, from), hex));
 }

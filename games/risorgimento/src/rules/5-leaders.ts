@@ -1,14 +1,5 @@
 import { distance, type HexId, NONE } from '@tambour/boards';
-import {
-  type Action,
-  type ActionList,
-  allHold,
-  type Condition,
-  EVERY,
-  type IdArray,
-  type Refusal,
-  whyNot,
-} from '@tambour/kernel';
+import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionHex, actionLeader } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
@@ -18,15 +9,27 @@ import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   brigadierOf,
   type Field,
+  hexOf,
   holder,
   isEnemyHeld,
   isLeaderOnMap,
   isOnMap,
+  leaderHex,
+  spentByLeader,
   topOf,
   underOf,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { INERT, LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import {
+  hexLabel,
+  leaderData,
+  leaderIdOf,
+  neighbourOf,
+  sideOfLeader,
+  unitsOfFormation,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import { leaderStep } from './4-leader-step.ts';
 import { allRides, openRides } from './5-open-rides.hot.ts';
 import { rideMemory } from './5-ride-memory.hot.ts';
@@ -38,8 +41,7 @@ export const mayRideInto = (g: Field, hex: HexId, side: number): boolean =>
   !isEnemyHeld(g, hex, side) && (holder(g, hex) === side || !isNextToEnemy(g, hex, side));
 
 /** Movement points that a leader has left. */
-export const leaderBudget = (g: Field, l: LeaderId): number =>
-  Math.max(0, g.w.data.leaders[l]!.ma - g.s.leader.spent[l]!);
+export const leaderBudget = (g: Field, l: LeaderId): number => Math.max(0, leaderData(g, l).ma - spentByLeader(g, l));
 
 export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
   g.s.leader.hex[l] = hex;
@@ -49,17 +51,17 @@ export function putLeader(g: Field, l: LeaderId, hex: HexId): void {
 export function rideTo(g: Field, l: LeaderId, hex: HexId, rule: RuleId): void {
   const { leader } = g.s;
   const cost = rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex);
-  const from = g.w.hexNames[leader.hex[l]!]!;
-  leader.spent[l] = Math.min(255, leader.spent[l]! + cost);
+  const from = hexLabel(g, leaderHex(g, l));
+  leader.spent[l] = Math.min(255, spentByLeader(g, l) + cost);
   putLeader(g, l, hex);
-  emit(g, { type: 'rode', rule, piece: g.w.leaderIds[l]!, from, to: g.w.hexNames[hex]!, cost });
+  emit(g, { type: 'rode', rule, piece: leaderIdOf(g, l), from, to: hexLabel(g, hex), cost });
 }
 /** A ride into the next hex, if there is any: enough to know that there is a choice. */
 function listFirstRide(g: Field, out: ActionList, l: LeaderId, verb: number): boolean {
-  const at = g.s.leader.hex[l]!;
+  const at = leaderHex(g, l);
   for (let d = 0; d < 6; d++) {
-    const hex = g.w.near[at * 6 + d]!;
-    if (hex < 0 || !mayRideInto(g, hex, g.w.leaderSide[l]!)) continue;
+    const hex = neighbourOf(g, at, d);
+    if (hex < 0 || !mayRideInto(g, hex, sideOfLeader(g, l))) continue;
     const cost = leaderStep(g, at, d);
     if (cost === 0 || cost > leaderBudget(g, l)) continue;
     out.add(verb, l, hex);
@@ -69,7 +71,7 @@ function listFirstRide(g: Field, out: ActionList, l: LeaderId, verb: number): bo
 }
 /** Every ride of a leader, with the verb of the moment. */
 export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number): void {
-  const at = g.s.leader.hex[l]!;
+  const at = leaderHex(g, l);
   if (out.isProbe && listFirstRide(g, out, l, verb)) return;
   const budget = leaderBudget(g, l);
   if (out.candidates) {
@@ -77,7 +79,7 @@ export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number):
     out.candidates.add(verb, l, all.hexes, 0, all.within(budget), 1);
     return;
   }
-  const open = openRides(g, g.w.leaderSide[l]!, at, budget);
+  const open = openRides(g, sideOfLeader(g, l), at, budget);
   if (open) {
     out.addCodes(verb, l, open.hexes, open.within(budget), 0);
     return;
@@ -88,13 +90,13 @@ export function listRides(g: Field, out: ActionList, l: LeaderId, verb: number):
 /** The ride that was drawn, if no enemy keeps him from it: see `Question.settle`. */
 export function settleRide(g: Field, o: Action): Action | undefined {
   const l = actionLeader(o);
-  return mayRideInto(g, actionHex(o), g.w.leaderSide[l]!) && canRideTo(g, l, actionHex(o)) ? o : undefined;
+  return mayRideInto(g, actionHex(o), sideOfLeader(g, l)) && canRideTo(g, l, actionHex(o)) ? o : undefined;
 }
 const canRideTo = (g: Field, l: LeaderId, hex: HexId): boolean =>
   rideMemory(g.w).cost(g, l, leaderBudget(g, l), hex) !== NONE;
 /** Why a leader who may move cannot go to a hex. */
 export function whyNotRideTo(g: Field, l: LeaderId, hex: HexId): readonly Refusal[] {
-  const side = g.w.leaderSide[l]!;
+  const side = sideOfLeader(g, l);
   const out: Refusal[] = [];
   if (hex < 0 || hex >= g.w.grid.size || hex === g.s.leader.hex[l]) return [refusal('4.23a', 'rideNowhere')];
   if (isEnemyHeld(g, hex, side)) out.push(refusal('4.23a', 'rideIntoEnemy'));
@@ -132,7 +134,7 @@ export function whyNotLead(g: Field, o: Action, f: FormationId): readonly Refusa
 
 /** Whether a leader has no combat unit of his side with him; in a hex under attack both sides stand. */
 export const isAlone = (g: Field, l: LeaderId): boolean => {
-  for (let u = topOf(g, g.s.leader.hex[l]!); u >= 0; u = underOf(g, u))
+  for (let u = topOf(g, leaderHex(g, l)); u >= 0; u = underOf(g, u))
     if (g.w.unitSide[u] === g.w.leaderSide[l]) return false;
   return true;
 };
@@ -142,7 +144,7 @@ export function chaseLeaders(g: Field, hex: HexId, side: number): void {
   for (let l = leaderId(0); l < g.w.leaders; l++) {
     if (!isLeaderOnMap(g, l) || g.s.leader.hex[l] !== hex || g.w.leaderSide[l] !== side || !isAlone(g, l)) continue;
     const refuge = refugeOf(g, l);
-    const to = refuge < 0 ? undefined : g.s.unit.hex[refuge]!;
+    const to = refuge < 0 ? undefined : hexOf(g, refuge);
     if (to === undefined) {
       g.s.leader.hex[l] = NOWHERE;
       g.s.leader.place[l] = LOST;
@@ -151,25 +153,24 @@ export function chaseLeaders(g: Field, hex: HexId, side: number): void {
     emit(g, {
       type: 'leader-fled',
       rule: '8.4c',
-      piece: g.w.leaderIds[l]!,
-      from: g.w.hexNames[hex]!,
-      to: to === undefined ? undefined : g.w.hexNames[to]!,
+      piece: leaderIdOf(g, l),
+      from: hexLabel(g, hex),
+      to: to === undefined ? undefined : hexLabel(g, to),
     });
   }
 }
 function refugeOf(g: Field, l: LeaderId): UnitId {
-  const { formation, side } = g.w.data.leaders[l]!;
-  const own = formation < 0 ? NO_UNIT : nearest(g, g.w.formationUnits[formation]!, g.s.leader.hex[l]!);
-  return own >= 0 ? own : nearest(g, g.w.sideUnits[side]!, g.s.leader.hex[l]!);
+  const { formation, side } = leaderData(g, l);
+  const own = formation < 0 ? NO_UNIT : nearest(g, unitsOfFormation(g, formation), leaderHex(g, l));
+  return own >= 0 ? own : nearest(g, unitsOfSide(g, side), leaderHex(g, l));
 }
 /** Of units as near as each other, the first in the order of the file. */
-function nearest(g: Field, units: IdArray<UnitId>, hex: HexId): UnitId {
+function nearest(g: Field, units: readonly UnitId[], hex: HexId): UnitId {
   let best = NO_UNIT;
   let least = Number.MAX_SAFE_INTEGER;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
+  for (const u of units) {
     if (!isOnMap(g, u)) continue;
-    const far = distance(g.w.grid, hex, g.s.unit.hex[u]!);
+    const far = distance(g.w.grid, hex, hexOf(g, u));
     if (far >= least) continue;
     best = u;
     least = far;

@@ -1,5 +1,7 @@
 import { directionTo, type HexId, NONE, type Search } from '@tambour/boards';
-import type { Field } from '../model/state.ts';
+import { present } from '@tambour/kernel';
+import { type Field, spentBy } from '../model/state.ts';
+import { neighbourOf, printedAllowance, settledNode } from '../model/world-lookup.ts';
 import { joinedFacing, leastMove, nodeFor } from './5-march.ts';
 import { type MarchEnds, marchSearch, marchSearchTo } from './5-march-memory.hot.ts';
 import { FREE, facingOfNode, hexOfNode, nodeOf } from './5-march-search.hot.ts';
@@ -10,15 +12,14 @@ const straightOn = (g: Field, m: Mover, search: Search, node: number): number =>
   const hex = hexOfNode(g.w, node);
   if (isThick(g, hex)) return facingOfNode(g.w, node);
   const from = search.from(node);
-  return from === NONE ? m.facing : directionTo(g.w.grid, hexOfNode(g.w, from), hex)!;
+  return from === NONE ? m.facing : present(directionTo(g.w.grid, hexOfNode(g.w, from), hex));
 };
 
 /** 5.3a 5.31b 6.11 R111 Every hex a unit can march to, with every way it may face there. */
 export function readPlain(g: Field, m: Mover, search: Search, out: MarchEnds): void {
   const { unit } = m;
-  const { settled } = search;
   for (let i = 0; i < search.count; i++) {
-    const node = settled[i]!;
+    const node = settledNode(search, i);
     const hex = hexOfNode(g.w, node);
     if (hex === m.start) continue;
     const joins = joinedFacing(g, unit, hex);
@@ -30,7 +31,7 @@ export function readPlain(g: Field, m: Mover, search: Search, out: MarchEnds): v
     else for (let facing = 0; facing < 6; facing++) out.add(hex, facing);
   }
   for (let d = 0; d < 6; d++) {
-    const hex = g.w.near[m.start * 6 + d]!;
+    const hex = neighbourOf(g, m.start, d);
     if (hex >= 0 && !isReached(g, search, hex) && leastMove(g, m, hex, d)) readLeast(g, m, hex, out);
   }
 }
@@ -53,12 +54,13 @@ function isCheapest({ w }: Field, search: Search, hex: HexId, node: number): boo
   }
   return true;
 }
-export const pointsOfMarch = (g: Field, m: Mover): number => Math.max(0, g.w.unitMa[m.unit]! - g.s.unit.spent[m.unit]!);
+export const pointsOfMarch = (g: Field, m: Mover): number =>
+  Math.max(0, printedAllowance(g, m.unit) - spentBy(g, m.unit));
 /** 5.11a Where strategic movement leads that a march does not, facing straight on; all else it allows may be named. */
 export function readStrategic(g: Field, m: Mover, search: Search, out: MarchEnds): void {
   const least = pointsOfMarch(g, m);
   for (let i = 0; i < search.count; i++) {
-    const node = search.settled[i]!;
+    const node = settledNode(search, i);
     const hex = hexOfNode(g.w, node);
     if (hex === m.start || search.cost(node) <= least || (isThick(g, hex) && !isCheapest(g, search, hex, node)))
       continue;

@@ -1,29 +1,43 @@
 import { directionTo, type HexId, NONE, OFF_MAP, type Search } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+import { itemAt, present, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import {
+  activationKind,
   COUNTERING,
+  declaredCost,
   did,
   type Field,
   face,
+  facingOf,
   HALTED,
+  hexOf,
+  hexOfRoute,
+  hitsOf,
   isOnMap,
+  lastFacing,
   MOST_MARCHES,
   MOST_STEPS,
   MOVED,
+  marchAt,
+  marchCount,
+  marcher,
+  marchSteps,
   mark,
   note,
   push,
   put,
   STRATEGIC,
+  spentBy,
   TURNED,
   topOf,
+  turnOfRoute,
   underOf,
   WITHDREW,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
+import { byHex, cohesionOf, hexLabel, idOf, sideOf, unitsOfSide } from '../model/world-lookup.ts';
 import { rollDie } from './0-dice.ts';
 import { isExtendedKind } from './4-kinds.ts';
 import { marchNodes, marchSearch, nodesTo } from './5-march-memory.hot.ts';
@@ -55,7 +69,7 @@ export function nodeFor(g: Field, search: Search, hex: HexId, facing: number): n
 export function joinedFacing(g: Field, u: UnitId, hex: HexId): number {
   if (g.w.unitType[u] === ARTILLERY) return -1;
   for (let other = topOf(g, hex); other >= 0; other = underOf(g, other))
-    if (other !== u && g.w.unitType[other] !== ARTILLERY) return g.s.unit.facing[other]!;
+    if (other !== u && g.w.unitType[other] !== ARTILLERY) return facingOf(g, other);
   return -1;
 }
 
@@ -72,7 +86,7 @@ function turnAt(g: Field, m: Mover, before: number | undefined, node: number): n
   const facing = facingOfNode(g.w, node);
   const from = before === undefined ? OFF_MAP : hexOfNode(g.w, before);
   if (from < 0) return facing === m.facing ? 0 : m.turnCost;
-  const d = directionTo(g.w.grid, from, hex)!;
+  const d = present(directionTo(g.w.grid, from, hex));
   const off = (facing - d + 6) % 6;
   return off <= 1 || off === 5 ? 0 : m.turnCost;
 }
@@ -105,7 +119,7 @@ const joined = (a: Route | undefined, b: Route): Route =>
 
 /** 5.31b R33 As its whole movement a unit goes one hex that it cannot pay for, wherever it may enter at all. */
 export function leastMove(g: Field, m: Mover, to: HexId, facing: number): Route | undefined {
-  if (!isOnMap(g, m.unit) || g.s.unit.spent[m.unit]! > 0 || m.isStrategic) return undefined;
+  if (!isOnMap(g, m.unit) || spentBy(g, m.unit) > 0 || m.isStrategic) return undefined;
   const d = directionTo(g.w.grid, m.start, to);
   if (d === undefined || barOf(g, m, m.start, d, m.facing)) return undefined;
   const off = (facing - d + 6) % 6;
@@ -116,7 +130,7 @@ export function leastMove(g: Field, m: Mover, to: HexId, facing: number): Route 
 /** A march begins: its way is written down, and carried out a hex at a time. */
 export function startMarch(g: Field, u: UnitId, route: Route, facing: number, kind: number): void {
   const { s } = g;
-  const row = s.battle.marches[0]!;
+  const row = marchCount(g);
   if (row >= MOST_MARCHES || route.hexes.length > MOST_STEPS) throw new RangeError('too many marches at once');
   s.battle.marches[0] = row + 1;
   s.march.unit[row] = u;
@@ -129,10 +143,10 @@ export function startMarch(g: Field, u: UnitId, route: Route, facing: number, ki
   s.march.declared[row] = 0;
   route.hexes.forEach((hex, i) => {
     s.route.hex[row * MOST_STEPS + i] = hex;
-    s.route.turn[row * MOST_STEPS + i] = route.turns[i]!;
+    s.route.turn[row * MOST_STEPS + i] = itemAt(route.turns, i);
   });
   if (route.hexes.length === 1) note(g, u, TURNED);
-  s.unit.spent[u]! += route.turns[0]!;
+  s.unit.spent[u] = spentBy(g, u) + itemAt(route.turns, 0);
   if (kind === STRATEGIC_MARCH) mark(g, u, STRATEGIC);
   push(g, STEP.march, row);
 }
@@ -145,10 +159,8 @@ export function closeMarch(g: Field, row: number): void {
   for (const column of [march.unit, march.second, march.facing, march.kind]) column[row] = 0;
   for (const column of [march.at, march.steps, march.isHalted, march.declared]) column[row] = 0;
 }
-export const hexOfRoute = (g: Field, row: number, i: number): HexId => g.s.route.hex[row * MOST_STEPS + i]!;
-export const marcher = (g: Field, row: number): UnitId => g.s.march.unit[row]!;
 /** The hex a march is about to enter. */
-export const nextHex = (g: Field, row: number): HexId => hexOfRoute(g, row, g.s.march.at[row]! + 1);
+export const nextHex = (g: Field, row: number): HexId => hexOfRoute(g, row, marchAt(g, row) + 1);
 
 /**
  * 4.5 of our specification: the next hex of a march, if the unit still stands, was not stopped, and the step is still legal. Where nobody can answer
@@ -163,12 +175,12 @@ export const march: Work<Field> = {
     const reading = m && readField(g, m.side);
     let hasForgotten = false;
     for (let quiet = NOT_ASKED; ; quiet--) {
-      const at = s.march.at[row]!;
-      if (m === undefined || reading === undefined || s.march.isHalted[row] || at >= s.march.steps[row]!) break;
+      const at = marchAt(g, row);
+      if (m === undefined || reading === undefined || s.march.isHalted[row] || at >= marchSteps(g, row)) break;
       const hex = hexOfRoute(g, row, at);
       const to = nextHex(g, row);
-      const d = directionTo(w.grid, hex, to)!;
-      const cost = stepCost(g, m, hex, d) + s.route.turn[row * MOST_STEPS + at + 1]!;
+      const d = present(directionTo(w.grid, hex, to));
+      const cost = stepCost(g, m, hex, d) + turnOfRoute(g, row, at + 1);
       const isLeast = at === 0 && s.march.steps[row] === 1 && s.unit.spent[u] === 0;
       // The way was searched with any facing the unit could take; which one it takes is settled as it goes.
       if (isBarred(g, m, hex, d) || (cost > m.budget && !isLeast)) break;
@@ -194,11 +206,11 @@ const NOT_ASKED = -1;
 /** Whether a marcher is where its march has come to. */
 const isStanding = (g: Field, row: number): boolean => {
   const u = marcher(g, row);
-  return isOnMap(g, u) && g.s.unit.hex[u] === hexOfRoute(g, row, g.s.march.at[row]!);
+  return isOnMap(g, u) && g.s.unit.hex[u] === hexOfRoute(g, row, marchAt(g, row));
 };
 /** 6.34a 6.35a 7.53a Asks the other side what it does before a step; nobody of it has answered this one yet. */
 export function askBefore(g: Field, row: number): void {
-  forgetWithdrawals(g, enemyOf(g.w.unitSide[marcher(g, row)]!));
+  forgetWithdrawals(g, enemyOf(sideOf(g, marcher(g, row))));
   push(g, STEP['before-entry'], row);
 }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -228,14 +240,14 @@ export const entry: Work<Field> = {
     const { s, w } = g;
     const u = marcher(g, row);
     if (!isStanding(g, row)) return;
-    const at = s.march.at[row]!;
+    const at = marchAt(g, row);
     const from = hexOfRoute(g, row, at);
     const to = nextHex(g, row);
-    const d = directionTo(w.grid, from, to)!;
+    const d = present(directionTo(w.grid, from, to));
     const m = marchingMover(g, row);
-    const turn = s.route.turn[row * MOST_STEPS + at + 1]!;
+    const turn = turnOfRoute(g, row, at + 1);
     // Cavalry that has withdrawn costs nothing any more; a jäger's withdrawal changes nothing of the price.
-    const cost = s.march.isHalted[row] ? s.march.declared[row]! : stepCost(g, withoutWithdrawn(g, m), from, d) + turn;
+    const cost = s.march.isHalted[row] ? declaredCost(g, row) : stepCost(g, withoutWithdrawn(g, m), from, d) + turn;
     stepInto(g, row, cost, d);
     if (stopsIn(m, to)) s.march.isHalted[row] = 1;
     push(g, STEP['after-entry'], row);
@@ -246,12 +258,12 @@ export const entry: Work<Field> = {
 };
 /** 5.3a A marcher goes into the next hex of its way, and pays. */
 function stepInto(g: Field, row: number, cost: number, d: number): void {
-  const { s, w } = g;
+  const { s } = g;
   const u = marcher(g, row);
-  const at = s.march.at[row]!;
+  const at = marchAt(g, row);
   const from = hexOfRoute(g, row, at);
   const to = nextHex(g, row);
-  s.unit.spent[u] = Math.min(255, s.unit.spent[u]! + cost);
+  s.unit.spent[u] = Math.min(255, spentBy(g, u) + cost);
   note(g, u, MOVED);
   put(g, u, to);
   const joins = joinedFacing(g, u, to);
@@ -260,29 +272,23 @@ function stepInto(g: Field, row: number, cost: number, d: number): void {
   emit(g, {
     type: 'stepped',
     rule: '5.3a',
-    piece: w.unitIds[u]!,
-    from: w.hexNames[from]!,
-    to: w.hexNames[to]!,
+    piece: idOf(g, u),
+    from: hexLabel(g, from),
+    to: hexLabel(g, to),
     cost,
   });
 }
 /** 6.33b 6.34b A step is paid for as if those who have withdrawn before it were nowhere, neither where they stood nor where they are now. */
 function withoutWithdrawn(g: Field, m: Mover): Mover {
-  const units = g.w.sideUnits[enemyOf(m.side)]!;
-  let isAnyone = false;
-  for (let i = 0; i < units.length; i++) isAnyone ||= did(g, units[i]!, WITHDREW);
-  if (!isAnyone) return m;
   const isGone = (u: UnitId): boolean => did(g, u, WITHDREW);
+  if (!unitsOfSide(g, enemyOf(m.side)).some(isGone)) return m;
   const enemies = readEnemies(g, m.side, new Uint8Array(g.w.grid.size), isGone);
   const { leavingZone } = g.w.charts.contact;
-  const isFreed = m.startsInZone && (enemies[m.start]! & IN_ZONE) === 0;
+  const isFreed = m.startsInZone && (byHex(enemies, m.start) & IN_ZONE) === 0;
   return { ...m, enemies, leaving: isFreed ? m.leaving - leavingZone : m.leaving };
 }
-const isCountered = (g: Field, u: UnitId): boolean => {
-  const enemies = g.w.sideUnits[1 - g.w.unitSide[u]!]!;
-  for (let i = 0; i < enemies.length; i++) if (did(g, enemies[i]!, COUNTERING)) return true;
-  return false;
-};
+const isCountered = (g: Field, u: UnitId): boolean =>
+  unitsOfSide(g, enemyOf(sideOf(g, u))).some((e) => did(g, e, COUNTERING));
 
 /** 6.11 4.43c R45 R111 A march is over: the unit faces as ordered, and in an extended activation it may be worn out. */
 export const marchEnd: Work<Field> = {
@@ -290,21 +296,21 @@ export const marchEnd: Work<Field> = {
   run(g, row) {
     const { s, w } = g;
     const u = marcher(g, row);
-    const facing = s.march.facing[row]!;
-    const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, s.march.at[row]!);
+    const facing = lastFacing(g, row);
+    const isThere = s.march.at[row] === s.march.steps[row] && s.unit.hex[u] === hexOfRoute(g, row, marchAt(g, row));
     const isHalted = s.march.isHalted[row] === 1;
     closeMarch(g, row);
     if (!isOnMap(g, u)) return;
     if (isHalted) note(g, u, HALTED);
-    takeControl(g, s.unit.hex[u]!, w.unitSide[u]!);
+    takeControl(g, hexOf(g, u), sideOf(g, u));
     if (isThere) turnHex(g, u, facing);
-    if (!did(g, u, MOVED) || !isExtendedKind(s.battle.kind[0]!) || w.unitType[u] === ARTILLERY) return;
+    if (!did(g, u, MOVED) || !isExtendedKind(activationKind(g)) || w.unitType[u] === ARTILLERY) return;
     // The move is over with the roll for it.
     s.battle.mover[0] = 0;
     const die = rollDie(g);
-    const cohesion = w.cohesion[u]! - s.unit.hits[u]!;
+    const cohesion = cohesionOf(g, u) - hitsOf(g, u);
     const holds = die <= cohesion;
-    emit(g, { type: 'exertion-rolled', rule: '4.43c', piece: w.unitIds[u]!, die, cohesion, holds });
+    emit(g, { type: 'exertion-rolled', rule: '4.43c', piece: idOf(g, u), die, cohesion, holds });
     if (!holds) takeHits(g, u, 1, '4.43c');
   },
 };
@@ -312,11 +318,11 @@ export const marchEnd: Work<Field> = {
 export function turnHex(g: Field, u: UnitId, facing: number): void {
   const { s, w } = g;
   if (s.unit.facing[u] === facing) return;
-  const hex = s.unit.hex[u]!;
+  const hex = hexOf(g, u);
   face(g, u, facing);
   if (w.unitType[u] !== ARTILLERY)
     for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) if (w.unitType[v] !== ARTILLERY) face(g, v, facing);
-  emit(g, { type: 'turned', rule: '6.11', piece: w.unitIds[u]!, facing });
+  emit(g, { type: 'turned', rule: '6.11', piece: idOf(g, u), facing });
 }
 /** Whether a unit has points enough to be worth asking where it can go. */
 export const hasPoints = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) > 0;

@@ -1,11 +1,12 @@
 import { directionTo, type HexId, hexId, NONE, opposite, rotate, type Search, turns } from '@tambour/boards';
-import type { Action, ActionList, Refusal } from '@tambour/kernel';
+import { type Action, type ActionList, itemAt, present, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionFacing, actionHex, actionUnit, viaOf } from '../model/action-view.ts';
 import type { FormationId, UnitId } from '../model/ids.ts';
 import { orElse, refusal } from '../model/refusal.ts';
-import { did, type Field, isOnMap, TURNED } from '../model/state.ts';
+import { did, type Field, facingOf, hexOf, isOnMap, TURNED } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
+import { byHex, neighbourOf, sideOf } from '../model/world-lookup.ts';
 import { draftPlain, draftStrategic, settlePlain, settleStrategic } from './5-drawn-march.hot.ts';
 import {
   joinedFacing,
@@ -37,7 +38,7 @@ import { mayAct, mayEndIn, mayGo, mayLeave, mayMarch, turnBar, whyNotAct, whyNot
 import { isMassed } from './7-attackers.ts';
 
 /** 5.11b Whether strategic movement may begin where a unit stands. */
-const isFarEnough = (m: Mover): boolean => !m.isStrategic || (m.kept[m.start]! & KEPT_BY_ENEMY) === 0;
+const isFarEnough = (m: Mover): boolean => !m.isStrategic || (byHex(m.kept, m.start) & KEPT_BY_ENEMY) === 0;
 /** 6.33a How a unit may turn where it stands: freely, or in an enemy zone of control by one side. M1 It may cost. */
 const mayTurnTo = (m: Mover, facing: number, cost: number): boolean =>
   facing !== m.facing && cost <= m.budget && (!m.startsInZone || turns(facing, m.facing) <= 1);
@@ -62,17 +63,17 @@ function listPlain(g: Field, out: ActionList, f: FormationId, m: Mover): void {
   let last = hexId(NONE);
   let mayEnd = false;
   for (let i = 0; i < count && !out.isFull; i++) {
-    const hex = hexId(codes[i]! >> FACING_BITS);
+    const hex = hexId(itemAt(codes, i) >> FACING_BITS);
     // Whether it may end in a hex does not hang on how it faces there.
     if (hex !== last) mayEnd = mayEndIn(g, f, u, hex);
     last = hex;
-    if (mayEnd) out.add(VERB.move, u, hex, codes[i]! - (hex << FACING_BITS));
+    if (mayEnd) out.add(VERB.move, u, hex, itemAt(codes, i) - (hex << FACING_BITS));
   }
 }
 /** A march into the next hex. Who cannot make one as it faces makes none, unless it may turn first (M1). */
 function probeStep(g: Field, out: ActionList, m: Mover): boolean {
   for (let d = 0; d < 6; d++) {
-    const hex = g.w.near[m.start * 6 + d]!;
+    const hex = neighbourOf(g, m.start, d);
     if (hex < 0 || barOf(g, m, m.start, d, m.facing) !== undefined) continue;
     const joins = joinedFacing(g, m.unit, hex);
     const facing = joins >= 0 ? joins : d;
@@ -92,15 +93,15 @@ function listStrategic(g: Field, out: ActionList, u: UnitId, reading: Reading): 
 /** 6.11 M1 A turn by one side, which an enemy zone of control does not bar: enough to see that there is a choice. */
 export function probeTurns(g: Field, out: ActionList, f: FormationId, u: UnitId): void {
   if (isMassed(g) || did(g, u, TURNED) || !mayAct(g, f, u) || turnBar(g, u)) return;
-  const cost = isThick(g, g.s.unit.hex[u]!) ? (g.w.effects.perception?.turnCost ?? 0) : 0;
+  const cost = isThick(g, hexOf(g, u)) ? (g.w.effects.perception?.turnCost ?? 0) : 0;
   if (cost > allowanceOf(g, u, false)) return;
-  out.add(VERB.move, u, g.s.unit.hex[u]!, rotate(g.s.unit.facing[u]!, 1));
+  out.add(VERB.move, u, hexOf(g, u), rotate(facingOf(g, u), 1));
 }
 /** Everything a unit can do by moving, at this moment of its step. */
 export function listMoves(g: Field, out: ActionList, f: FormationId, u: UnitId, read?: Reading): void {
   if (!mayAct(g, f, u)) return;
   if (out.candidates) openMarches(g.w).begin();
-  const reading = read ?? readField(g, g.w.unitSide[u]!);
+  const reading = read ?? readField(g, sideOf(g, u));
   const m = moverOf(g, u, false, reading);
   listTurns(g, out, m);
   if (out.isFull || !mayLeave(g, u)) return;
@@ -154,7 +155,7 @@ const isTurn = (g: Field, o: Action): boolean =>
 
 /** 5.1a 5.3a 5.3b A unit begins to march, or goes on; whoever moved before it has done so. */
 export function move(g: Field, o: Action, f: FormationId): void {
-  const way = orderedWay(g, o, f)!;
+  const way = present(orderedWay(g, o, f));
   const u = actionUnit(o);
   g.s.battle.mover[0] = u + 1;
   startMarch(g, u, way, actionFacing(o), o.verb === VERB.strategic ? STRATEGIC_MARCH : PLAIN_MARCH);
@@ -191,7 +192,7 @@ function barsInto(
   for (const onlyReached of [true, false]) {
     if (isNear) break;
     for (let d = 0; d < 6; d++) {
-      const from = g.w.near[to * 6 + d]!;
+      const from = neighbourOf(g, to, d);
       if (from < 0 || (onlyReached && from !== m.start && !isReached(g, search, from))) continue;
       isNear ||= onlyReached;
       const facing = isThick(g, from) ? opposite(d) : FREE;

@@ -13,6 +13,7 @@ import {
   type Field,
   HALTED,
   has,
+  hexOf,
   IN_RESERVE,
   isOnMap,
   MOVED,
@@ -26,7 +27,8 @@ import {
   WAS_STRATEGIC,
 } from '../model/state.ts';
 import { ARTILLERY, WITH_ORDERS } from '../model/vocabulary.ts';
-import { isNight } from './4-hand.ts';
+import { byHex, sideOf } from '../model/world-lookup.ts';
+import { isNight } from './4-corps.ts';
 import { readField } from './5-reading.hot.ts';
 import { KEPT_BY_ENEMY } from './5-side-reading.hot.ts';
 import { isInEnemyZone } from './6-zone-of-control.ts';
@@ -64,18 +66,18 @@ const GOES: readonly Condition<Going>[] = [
 ];
 /** 6.33a Turning by a side was what it did instead of leaving. */
 const hasTurnedInZone = (g: Field, u: UnitId): boolean =>
-  did(g, u, TURNED) && !did(g, u, MOVED) && isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!);
+  did(g, u, TURNED) && !did(g, u, MOVED) && isInEnemyZone(g, hexOf(g, u), sideOf(g, u));
 /** 6.1c 6.33a R111 What keeps a unit from turning its hex: it has come to others and faces as they do, or one of them has turned it in an enemy zone. */
 export function turnBar(g: Field, u: UnitId): 'facesAsOthers' | 'turnsOneSide' | undefined {
   if (g.w.unitType[u] === ARTILLERY) return undefined;
-  const hex = g.s.unit.hex[u]!;
+  const hex = hexOf(g, u);
   let hasOneTurned = false;
   for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) {
     if (v === u || g.w.unitType[v] === ARTILLERY) continue;
     if (did(g, u, MOVED)) return 'facesAsOthers';
     hasOneTurned ||= did(g, v, TURNED) && !did(g, v, MOVED);
   }
-  return hasOneTurned && isInEnemyZone(g, hex, g.w.unitSide[u]!) ? 'turnsOneSide' : undefined;
+  return hasOneTurned && isInEnemyZone(g, hex, sideOf(g, u)) ? 'turnsOneSide' : undefined;
 }
 const PLAIN: readonly Condition<Going>[] = [
   must('5.1a', 'strategicUnderWay', ({ g, u }) => !(did(g, u, MOVED) && has(g, u, STRATEGIC))),
@@ -122,7 +124,7 @@ export const whyNotAct = (g: Field, f: FormationId, u: UnitId): readonly Refusal
 /** 7.5a Whether every enemy is too far from a hex to be charged out of it, as the table of hexes near the enemy tells (5.11b). */
 const isFarFromEnemies = (g: Field, u: UnitId, hex: HexId): boolean =>
   g.w.charts.charge.most <= g.w.charts.reserve.distance &&
-  (readField(g, g.w.unitSide[u]!).keptStrategic[hex]! & KEPT_BY_ENEMY) === 0;
+  (byHex(readField(g, sideOf(g, u)).keptStrategic, hex) & KEPT_BY_ENEMY) === 0;
 /** 4.16b R26 In a massed attack a unit moves only to where it could charge from. */
 export function mayEndIn(g: Field, f: FormationId, u: UnitId, hex: HexId): boolean {
   if (!isMassed(g)) return true;

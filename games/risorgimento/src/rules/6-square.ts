@@ -1,4 +1,3 @@
-import type { HexId } from '@tambour/boards';
 import { type Action, type ActionList, allHold, type Condition, EVERY, type Refusal, whyNot } from '@tambour/kernel';
 import { actionUnit, WITH_GUNS } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
@@ -7,11 +6,13 @@ import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   type Field,
   has,
+  hexOf,
   IN_RESERVE,
   isOnMap,
   mark,
   SQUARE,
   SQUARED_THIS_TURN,
+  spentBy,
   stackOf,
   topOf,
   underOf,
@@ -19,7 +20,8 @@ import {
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
-import { unitsOfStep } from './4-orders.ts';
+import { hexLabel, idOf, sideOf, typeOf, unitsOfFormation } from '../model/world-lookup.ts';
+import { unitsOfStep } from './4-command.ts';
 import { allowanceOf } from './5-mover.ts';
 import { mayAct, whyNotAct } from './5-who-moves.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
@@ -33,15 +35,14 @@ interface Forming {
   readonly f: FormationId;
   readonly u: UnitId;
 }
-const hexOf = ({ g, u }: Forming): HexId => g.s.unit.hex[u]!;
-const footOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c)).filter((u) => isFoot(c.g.w.unitType[u]!));
-const squareOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c)).filter((u) => has(c.g, u, SQUARE));
+const footOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c.g, c.u)).filter((u) => isFoot(typeOf(c.g, u)));
+const squareOf = (c: Forming): UnitId[] => stackOf(c.g, hexOf(c.g, c.u)).filter((u) => has(c.g, u, SQUARE));
 const canPay = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) >= PRICE;
-const isClear = (c: Forming): boolean => !isNextToEnemy(c.g, hexOf(c), c.g.w.unitSide[c.u]!);
+const isClear = (c: Forming): boolean => !isNextToEnemy(c.g, hexOf(c.g, c.u), sideOf(c.g, c.u));
 
 /** 6.14a R39 All infantry of a hex forms up together, none of it jägers, while its formation acts and has a point left. */
 const FORMS: readonly Condition<Forming>[] = [
-  mustFirst('6.14a', 'onlyInfantrySquares', ({ g, u }) => isFoot(g.w.unitType[u]!)),
+  mustFirst('6.14a', 'onlyInfantrySquares', ({ g, u }) => isFoot(typeOf(g, u))),
   must('6.14a', 'jagersNoSquare', (c) => isTrueOfFoot(c, (v) => c.g.w.unitType[v] !== JAGER)),
   must('6.14a', 'cavalryInSquare', (c) => !hasCavalry(c)),
   must('6.14a', 'enemyNextToSquare', isClear),
@@ -62,8 +63,8 @@ function speaks({ g, u }: Forming): boolean {
   let foot = NO_UNIT;
   let inSquare = NO_UNIT;
   // Without gathering them: asked of every unit at every decision.
-  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v)) {
-    const isOnFoot = isFoot(g.w.unitType[v]!);
+  for (let v = topOf(g, hexOf(g, u)); v >= 0; v = underOf(g, v)) {
+    const isOnFoot = isFoot(typeOf(g, v));
     if (has(g, v, SQUARE)) {
       if (isOnFoot) return v === u;
       if (inSquare === NO_UNIT) inSquare = v;
@@ -73,29 +74,26 @@ function speaks({ g, u }: Forming): boolean {
 }
 /** Whether something is true of every infantry of a hex. */
 function isTrueOfFoot({ g, u }: Forming, holds: (v: UnitId) => boolean): boolean {
-  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v))
-    if (isFoot(g.w.unitType[v]!) && !holds(v)) return false;
+  for (let v = topOf(g, hexOf(g, u)); v >= 0; v = underOf(g, v)) if (isFoot(typeOf(g, v)) && !holds(v)) return false;
   return true;
 }
 function hasCavalry({ g, u }: Forming): boolean {
-  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v)) if (isHorse(g.w.unitType[v]!)) return true;
+  for (let v = topOf(g, hexOf(g, u)); v >= 0; v = underOf(g, v)) if (isHorse(typeOf(g, v))) return true;
   return false;
 }
 /** R39 The battery of the hex that may go into the square, or nobody. */
 function gunsOf({ g, f, u }: Forming): UnitId | undefined {
-  for (let v = topOf(g, g.s.unit.hex[u]!); v >= 0; v = underOf(g, v))
+  for (let v = topOf(g, hexOf(g, u)); v >= 0; v = underOf(g, v))
     if (g.w.unitType[v] === ARTILLERY && mayAct(g, f, v) && canPay(g, v)) return v;
   return undefined;
 }
 /** Nobody else forms a square or leaves one. */
-const mayBeInSquare = (g: Field, u: UnitId): boolean => isFoot(g.w.unitType[u]!) || has(g, u, SQUARE);
+const mayBeInSquare = (g: Field, u: UnitId): boolean => isFoot(typeOf(g, u)) || has(g, u, SQUARE);
 const mayForm = (c: Forming): boolean => mayAct(c.g, c.f, c.u) && allHold(FORMS, c);
 
 export function listSquares(g: Field, out: ActionList, f: FormationId, piece: number): void {
   if (isMassed(g)) return;
-  const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i]!;
+  for (const u of unitsOfFormation(g, f)) {
     if ((piece !== EVERY && piece !== u) || !isOnMap(g, u) || !mayBeInSquare(g, u)) continue;
     // Most have moved and are in no square: that is asked before who else is there.
     if (!mayAct(g, f, u) && !has(g, u, SQUARE)) continue;
@@ -123,7 +121,7 @@ function leaveSquare(c: Forming): void {
   }
 }
 const pay = (g: Field, u: UnitId): void => {
-  g.s.unit.spent[u] = Math.min(255, g.s.unit.spent[u]! + PRICE);
+  g.s.unit.spent[u] = Math.min(255, spentBy(g, u) + PRICE);
 };
 export function changeSquare(g: Field, o: Action, f: FormationId): void {
   const c: Forming = { g, f, u: actionUnit(o) };
@@ -133,8 +131,8 @@ export function changeSquare(g: Field, o: Action, f: FormationId): void {
   emit(g, {
     type: isForming ? 'square-formed' : 'square-left',
     rule: isForming ? '6.14a' : '6.14f',
-    piece: g.w.unitIds[c.u]!,
-    hex: g.w.hexNames[hexOf(c)]!,
+    piece: idOf(g, c.u),
+    hex: hexLabel(g, hexOf(c.g, c.u)),
   });
 }
 export function whyNotSquare(g: Field, o: Action, f: FormationId): readonly Refusal[] {

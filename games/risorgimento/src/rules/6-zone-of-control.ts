@@ -1,8 +1,20 @@
 import type { HexId } from '@tambour/boards';
 import { AS_GARRISON, BY_FRONT, IN_SQUARE, isBarredToAttack } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
-import { bridgeAt, DISORDERED, type Field, has, isOnMap, SQUARE, topOf, underOf } from '../model/state.ts';
+import {
+  bridgeAt,
+  DISORDERED,
+  type Field,
+  facingOf,
+  has,
+  hexOf,
+  isOnMap,
+  SQUARE,
+  topOf,
+  underOf,
+} from '../model/state.ts';
 import { ARTILLERY, enemyOf, isFoot, isHorse, TOWN } from '../model/vocabulary.ts';
+import { attackSides, byHex, neighbourOf, typeOf, unitsOfSide, waterOn, zoneSides } from '../model/world-lookup.ts';
 
 /** What enemies do to a hex, one bit each, in the table that `readEnemies` fills. */
 export const IN_ZONE = 1;
@@ -17,30 +29,30 @@ export const IN_REACH = 8;
 export function isGarrisoned(g: Field, hex: HexId): boolean {
   if (g.w.terrain[hex] !== TOWN) return false;
   let foot = 0;
-  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (isFoot(g.w.unitType[u]!)) foot++;
+  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (isFoot(typeOf(g, u))) foot++;
   return foot >= 2;
 }
 /** 5.52a 5.52c 6.1b 6.14c How a unit covers the hexes around it. */
 export function coverOf(g: Field, u: UnitId): number {
   if (has(g, u, SQUARE)) return IN_SQUARE;
-  return isFoot(g.w.unitType[u]!) && isGarrisoned(g, g.s.unit.hex[u]!) ? AS_GARRISON : BY_FRONT;
+  return isFoot(typeOf(g, u)) && isGarrisoned(g, hexOf(g, u)) ? AS_GARRISON : BY_FRONT;
 }
 /** 5.52a 6.14c Whether a unit has no rear. */
 export const isAllRound = (g: Field, u: UnitId): boolean => coverOf(g, u) !== BY_FRONT;
 
 /** R49 The sides over which a unit's zone of control reaches, or would if it were in order. */
 export const zoneInOrder = (g: Field, u: UnitId): number => {
-  const type = g.w.unitType[u]!;
+  const type = typeOf(g, u);
   if (type === ARTILLERY) return 0;
-  return g.w.zone[isHorse(type) ? 1 : 0]![coverOf(g, u)]![g.s.unit.hex[u]! * 6 + g.s.unit.facing[u]!]!;
+  return zoneSides(g, isHorse(type), coverOf(g, u), hexOf(g, u), facingOf(g, u));
 };
 /** 6.21a 6.21b 6.22a 6.22b 6.23a 8.21b R48 The sides over which a unit's zone of control reaches: none of a battery's, none in disorder. */
 export const zoneOf = (g: Field, u: UnitId): number => (has(g, u, DISORDERED) ? 0 : zoneInOrder(g, u));
 
 /** 6.12 6.23b 7.4b R50 R107 The sides over which a unit may attack, bridges that are down left out. */
 export function attackSidesOf(g: Field, u: UnitId): number {
-  const hex = g.s.unit.hex[u]!;
-  let open = g.w.attacks[coverOf(g, u)]![hex * 6 + g.s.unit.facing[u]!]!;
+  const hex = hexOf(g, u);
+  let open = attackSides(g, coverOf(g, u), hex, facingOf(g, u));
   for (let d = 0; d < 6; d++) if (open & (1 << d) && !isAttackable(g, hex, d)) open &= ~(1 << d);
   return open;
 }
@@ -51,7 +63,7 @@ export const isCut = (g: Field, hex: HexId, d: number): boolean => {
 };
 /** 7.4b R50 Whether an attack could cross a side, bridges as they are. */
 export const isAttackable = (g: Field, hex: HexId, d: number): boolean =>
-  g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(g.w.water[hex * 6 + d]!));
+  g.w.isAttackBarred[hex * 6 + d] === 0 && !(isCut(g, hex, d) && isBarredToAttack(waterOn(g, hex, d)));
 
 /** What a unit does to the hex beyond a side of its own. */
 function marksOver(g: Field, u: UnitId, hex: HexId, d: number): number {
@@ -61,10 +73,10 @@ function marksOver(g: Field, u: UnitId, hex: HexId, d: number): number {
 }
 /** What the enemies of a side do to one hex. */
 export function enemyMarksAt(g: Field, hex: HexId, side: number): number {
-  const { near, unitSide } = g.w;
+  const { unitSide } = g.w;
   let marks = 0;
   for (let d = 0; d < 6; d++) {
-    const x = near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x < 0) continue;
     for (let u = topOf(g, x); u >= 0; u = underOf(g, u))
       if (unitSide[u] !== side) marks |= marksOver(g, u, x, (d + 3) % 6);
@@ -73,16 +85,13 @@ export function enemyMarksAt(g: Field, hex: HexId, side: number): number {
 }
 /** What the enemies of a side do to every hex: zones of control, contact, nearness. Fills and gives back the table; `but` is left out of account. */
 export function readEnemies(g: Field, side: number, out: Uint8Array, but: (u: UnitId) => boolean = nobody): Uint8Array {
-  const { w, s } = g;
   out.fill(0);
-  const enemies = w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++) {
-    const u = enemies[i]!;
+  for (const u of unitsOfSide(g, enemyOf(side))) {
     if (!isOnMap(g, u) || but(u)) continue;
-    const hex = s.unit.hex[u]!;
+    const hex = hexOf(g, u);
     for (let d = 0; d < 6; d++) {
-      const x = w.near[hex * 6 + d]!;
-      if (x >= 0) out[x]! |= marksOver(g, u, hex, d);
+      const x = neighbourOf(g, hex, d);
+      if (x >= 0) out[x] = byHex(out, x) | marksOver(g, u, hex, d);
     }
   }
   return out;
@@ -91,7 +100,7 @@ export function readEnemies(g: Field, side: number, out: Uint8Array, but: (u: Un
 /** Whether a hex lies in a zone of control of the enemies of a side; `but` is left out of account. */
 export function isInEnemyZone(g: Field, hex: HexId, side: number, but: (u: UnitId) => boolean = nobody): boolean {
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x < 0) continue;
     for (let u = topOf(g, x); u >= 0; u = underOf(g, u)) {
       if (g.w.unitSide[u] === side) break;
@@ -104,7 +113,7 @@ const nobody = (): boolean => false;
 /** Whether an enemy combat unit of any kind stands next to a hex. */
 export function isNextToEnemy(g: Field, hex: HexId, side: number): boolean {
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x < 0) continue;
     const top = topOf(g, x);
     if (top >= 0 && g.w.unitSide[top] !== side) return true;

@@ -5,16 +5,18 @@ import {
   allHold,
   type Condition,
   EVERY,
+  itemAt,
   oncePer,
   type Refusal,
   whyNot,
 } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import { type CorpsId, type UnitId, unitId } from '../model/ids.ts';
+import { type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
   ACTED_ONCE,
+  activationKind,
   activeCorps,
   activeFormation,
   brigadierOf,
@@ -25,7 +27,9 @@ import {
   FIRED,
   type Field,
   face,
+  facingOf,
   has,
+  hexOf,
   IN_RESERVE,
   isEnemyHeld,
   isOnMap,
@@ -33,15 +37,29 @@ import {
   note,
   RALLIED,
   STRATEGIC,
+  spentBy,
   TURNED,
   topOf,
   unmark,
 } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
-import { ARTILLERY, AUSTRIAN, enemyOf, GUNS, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
+import { ARTILLERY, AUSTRIAN, enemyOf, INERT, RESERVE_ARTILLERY, STEEP } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import {
+  axialOf,
+  corpsOf,
+  formationOf,
+  gunChart,
+  gunRangeOf,
+  idOf,
+  levelOf,
+  printedAllowance,
+  sideOf,
+  unitsOfCorps,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import { isInCorpsRange, isInRange } from './4-command.ts';
-import { isNight } from './4-hand.ts';
+import { nightRule } from './4-corps.ts';
 import { isExtendedKind, isMassedKind } from './4-kinds.ts';
 import { fieldReading } from './5-reading.hot.ts';
 import { isAllRound, isInEnemyZone } from './6-zone-of-control.ts';
@@ -59,14 +77,13 @@ export interface Aim {
 
 export const isBattery = (g: Field, u: UnitId): boolean => g.w.unitType[u] === ARTILLERY;
 export const isReserveBattery = (g: Field, u: UnitId): boolean =>
-  g.w.formationKind[g.w.unitFormation[u]!] === RESERVE_ARTILLERY;
-export const corpsOf = (g: Field, u: UnitId): CorpsId => g.w.formationCorps[g.w.unitFormation[u]!]!;
+  g.w.formationKind[formationOf(g, u)] === RESERVE_ARTILLERY;
 
 /** Which guns a question of the active side offers: those of the formation that acts and the reserve, or, once attacks begin, the reserve. */
 export type Moment = 'fire' | 'reserve';
 /** 7.1a 4.14b E4.14 E4.41 R24 Whether a battery has its moment: its formation acts, or it is in the reserve of the active corps. */
 export function isItsMoment(g: Field, u: UnitId, moment: Moment): boolean {
-  if (isMassedKind(g.s.battle.kind[0]!) || activeCorps(g) !== corpsOf(g, u)) return false;
+  if (isMassedKind(activationKind(g)) || activeCorps(g) !== corpsOf(g, u)) return false;
   return isReserveBattery(g, u) || (moment === 'fire' && activeFormation(g) === g.w.unitFormation[u]);
 }
 /** 4.42d 4.13c E4.42b Whether a battery in its own step may fire as far as Orders and command go. */
@@ -74,22 +91,22 @@ function isLetFire(g: Field, u: UnitId): boolean {
   if (isReserveBattery(g, u) || did(g, u, COMMANDED)) return true;
   return g.w.rules.designerErrata && !isInert(g, u) && !did(g, u, MOVED);
 }
-const isInert = (g: Field, u: UnitId): boolean => g.s.formation.orders[g.w.unitFormation[u]!] === INERT;
+const isInert = (g: Field, u: UnitId): boolean => g.s.formation.orders[formationOf(g, u)] === INERT;
 /** E4.42b With the designer's errata a battery that is not commanded and has fired does not move any more. */
 export const isHeldByItsFire = (g: Field, u: UnitId): boolean =>
   g.w.rules.designerErrata && isBattery(g, u) && did(g, u, FIRED) && !did(g, u, COMMANDED) && !isReserveBattery(g, u);
 /** 5.32a R67 So many movement points has a battery in an activation in which it fires. */
-export const halfAllowance = (g: Field, u: UnitId): number => g.w.unitMa[u]! >> 1;
+export const halfAllowance = (g: Field, u: UnitId): number => printedAllowance(g, u) >> 1;
 
 /** E4.43 In an extended activation guns fire, by the designer's errata, only near who commands them. */
 function isNearItsLeader(g: Field, u: UnitId): boolean {
-  if (!g.w.rules.designerErrata || !isExtendedKind(g.s.battle.kind[0]!)) return true;
+  if (!g.w.rules.designerErrata || !isExtendedKind(activationKind(g))) return true;
   if (g.w.unitSide[u] === AUSTRIAN && !isReserveBattery(g, u)) {
-    const brigadier = brigadierOf(g, g.w.unitFormation[u]!);
+    const brigadier = brigadierOf(g, formationOf(g, u));
     return brigadier >= 0 && isInRange(g, brigadier, u);
   }
   const commander = commanderOf(g, corpsOf(g, u));
-  return commander >= 0 && isInCorpsRange(g, commander, g.s.unit.hex[u]!);
+  return commander >= 0 && isInCorpsRange(g, commander, hexOf(g, u));
 }
 
 /** What a battery needs to fire in an activation of its side, whoever it fires with. */
@@ -103,7 +120,7 @@ export const ABLE: readonly Condition<{ readonly g: Field; readonly u: UnitId }>
   must('7.1a', 'hasFired', ({ g, u }) => !did(g, u, FIRED)),
   must('8.51a', 'hasRallied', ({ g, u }) => !did(g, u, RALLIED)),
   must('5.32c', 'strategicGuns', ({ g, u }) => !(has(g, u, STRATEGIC) && did(g, u, MOVED))),
-  must('5.32a', 'movedTooFar', ({ g, u }) => !did(g, u, MOVED) || g.s.unit.spent[u]! <= halfAllowance(g, u)),
+  must('5.32a', 'movedTooFar', ({ g, u }) => !did(g, u, MOVED) || spentBy(g, u) <= halfAllowance(g, u)),
   must('E4.43', 'farFromLeader', ({ g, u }) => isNearItsLeader(g, u)),
 ];
 /** Marks and deeds with which no battery fires. */
@@ -113,7 +130,7 @@ const DONE_FIRING = FIRED | RALLIED;
 export function isAbleToFire(g: Field, u: UnitId): boolean {
   if (!isBattery(g, u) || !isOnMap(g, u) || has(g, u, SILENT) || did(g, u, DONE_FIRING)) return false;
   if (g.w.unitSide[u] !== activeSide(g)) return false;
-  if (did(g, u, MOVED) && (has(g, u, STRATEGIC) || g.s.unit.spent[u]! > halfAllowance(g, u))) return false;
+  if (did(g, u, MOVED) && (has(g, u, STRATEGIC) || spentBy(g, u) > halfAllowance(g, u))) return false;
   return isNearItsLeader(g, u);
 }
 interface Firer {
@@ -137,30 +154,30 @@ const FIRERS: readonly Condition<Firer>[] = [
 ];
 
 /** How far a battery can fire: what its counter says, no further than the table of its gun goes. M6 At night not far. */
-const dayRange = (g: Field, u: UnitId): number =>
-  Math.min(g.w.gunRange[u]!, g.w.charts.guns.ranges[GUNS[g.w.gun[u]!]!].most);
-const isNightAway = (g: Field, far: number): boolean => isNight(g) && far > g.w.effects.night!.artilleryRange;
-const farFrom = (g: Field, u: UnitId, hex: HexId): number => distance(g.w.grid, g.s.unit.hex[u]!, hex);
+const dayRange = (g: Field, u: UnitId): number => Math.min(gunRangeOf(g, u), gunChart(g, u).most);
+const isNightAway = (g: Field, far: number): boolean =>
+  far > (nightRule(g)?.artilleryRange ?? Number.POSITIVE_INFINITY);
+const farFrom = (g: Field, u: UnitId, hex: HexId): number => distance(g.w.grid, hexOf(g, u), hex);
 
 /** What a target must be for a battery, whichever way it faces. */
 export const IN_REACH: readonly Condition<Pick<Aim, 'g' | 'u' | 'hex'>>[] = [
-  mustFirst('7.11a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('7.11a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, sideOf(g, u))),
   mustFirst('7.11c', 'outOfRange', ({ g, u, hex }) => farFrom(g, u, hex) <= dayRange(g, u)),
   must('M6', 'nightRange', ({ g, u, hex }) => !isNightAway(g, farFrom(g, u, hex))),
   must(
     '7.14c',
     'tooSteep',
-    ({ g, u, hex }) => farFrom(g, u, hex) > 1 || Math.abs(g.w.level[g.s.unit.hex[u]!]! - g.w.level[hex]!) < STEEP,
+    ({ g, u, hex }) => farFrom(g, u, hex) > 1 || Math.abs(levelOf(g, hexOf(g, u)) - levelOf(g, hex)) < STEEP,
   ),
-  must('7.13a', 'noSight', ({ g, u, hex }) => canSee(g, g.s.unit.hex[u]!, hex)),
+  must('7.13a', 'noSight', ({ g, u, hex }) => canSee(g, hexOf(g, u), hex)),
 ];
 /** 7.11c 6.14c R60 Whether a hex is in the field of fire of a battery that faces so: the fan of its front, or all round in a square. */
 export const isInField = (g: Field, u: UnitId, facing: Direction, hex: HexId): boolean =>
-  isAllRound(g, u) || inFan(g.w.grid, g.s.unit.hex[u]!, facing, hex, g.w.gunRange[u]!);
+  isAllRound(g, u) || inFan(g.w.grid, hexOf(g, u), facing, hex, gunRangeOf(g, u));
 /** 7.1b 6.33a Whether a battery may turn so before it fires: freely, or by one hexside if it began in an enemy zone of control. */
 function mayTurnTo(g: Field, u: UnitId, facing: Direction): boolean {
-  const by = turns(g.s.unit.facing[u]!, facing);
-  if (by === 0 || did(g, u, MOVED) || !isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!)) return true;
+  const by = turns(facingOf(g, u), facing);
+  if (by === 0 || did(g, u, MOVED) || !isInEnemyZone(g, hexOf(g, u), sideOf(g, u))) return true;
   return by === 1 && !did(g, u, TURNED);
 }
 const AIMS: readonly Condition<Aim>[] = [
@@ -174,17 +191,16 @@ const AIMS: readonly Condition<Aim>[] = [
  * way. Any other facing that serves may be named.
  */
 export function facingToFire(g: Field, u: UnitId, hex: HexId): Direction {
-  const { grid } = g.w;
-  const now = g.s.unit.facing[u]!;
+  const now = facingOf(g, u);
   if (isInField(g, u, now, hex)) return now;
-  const q = grid.q[hex]! - grid.q[g.s.unit.hex[u]!]!;
-  const r = grid.r[hex]! - grid.r[g.s.unit.hex[u]!]!;
+  const [here, there] = [axialOf(g, hexOf(g, u)), axialOf(g, hex)];
+  const [q, r] = [there.q - here.q, there.r - here.r];
   let best = -1;
   let bestReach = 0;
   for (let by = 1; by <= 3; by++)
     for (const facing of [(now + by) % 6, (now + 6 - by) % 6]) {
       // How far the target lies in that direction, in half hexes.
-      const [u0, v0] = [STEP_Q[facing]!, STEP_R[facing]!];
+      const [u0, v0] = [itemAt(STEP_Q, facing), itemAt(STEP_R, facing)];
       const reach = 2 * (u0 * q + v0 * r) + u0 * r + v0 * q;
       if (reach <= bestReach || !isInField(g, u, facing, hex) || !mayTurnTo(g, u, facing)) continue;
       best = facing;
@@ -206,11 +222,9 @@ export const whyNotAim = (g: Field, u: UnitId, hex: HexId): Refusal[] => {
 
 /** Hexes that the enemies of a side hold, each once. */
 export function* enemyHexes(g: Field, side: number): Generator<HexId> {
-  const enemies = g.w.sideUnits[enemyOf(side)]!;
-  for (let i = 0; i < enemies.length; i++) {
-    const u = enemies[i]!;
+  for (const u of unitsOfSide(g, enemyOf(side))) {
     if (!isOnMap(g, u)) continue;
-    const hex = g.s.unit.hex[u]!;
+    const hex = hexOf(g, u);
     if (topOf(g, hex) === u) yield hex;
   }
 }
@@ -226,17 +240,16 @@ const knownInRange = oncePer((w: RisorgimentoWorld) => ({
 }));
 function enemiesInRange(g: Field, u: UnitId): readonly UnitId[] {
   const { grid } = g.w;
-  const at = g.s.unit.hex[u]!;
+  const at = hexOf(g, u);
   const range = dayRange(g, u);
-  const foes = fieldReading(g.w).foes(g, g.w.unitSide[u]!);
+  const foes = fieldReading(g.w).foes(g, sideOf(g, u));
   const { seen, where, enemies } = knownInRange(g.w);
   const here = at | (range << 16);
-  const out = enemies[u]!;
+  const out = itemAt(enemies, u);
   if (seen[u] === foes && where[u] === here) return out;
   out.length = 0;
-  const all = g.w.sideUnits[enemyOf(g.w.unitSide[u]!)]!;
-  for (let i = 0; i < all.length; i++)
-    if (isOnMap(g, all[i]!) && distance(grid, at, g.s.unit.hex[all[i]!]!) <= range) out.push(all[i]!);
+  for (const e of unitsOfSide(g, enemyOf(sideOf(g, u))))
+    if (isOnMap(g, e) && distance(grid, at, hexOf(g, e)) <= range) out.push(e);
   seen[u] = foes;
   where[u] = here;
   return out;
@@ -244,19 +257,17 @@ function enemiesInRange(g: Field, u: UnitId): readonly UnitId[] {
 /** The hexes a battery that may fire can be laid on. */
 function aimedAt(g: Field, u: UnitId): HexId[] {
   const out: HexId[] = [];
-  const enemies = enemiesInRange(g, u);
-  for (let i = 0; i < enemies.length; i++) {
-    const hex = g.s.unit.hex[enemies[i]!]!;
-    if (topOf(g, hex) === enemies[i] && isAimed(g, u, hex)) out.push(hex);
+  for (const e of enemiesInRange(g, u)) {
+    const hex = hexOf(g, e);
+    if (topOf(g, hex) === e && isAimed(g, u, hex)) out.push(hex);
   }
   return out;
 }
 /** Whether there is any enemy a battery could be laid on. */
 export function hasTarget(g: Field, u: UnitId): boolean {
-  const enemies = enemiesInRange(g, u);
-  for (let i = 0; i < enemies.length; i++) {
-    const hex = g.s.unit.hex[enemies[i]!]!;
-    if (topOf(g, hex) === enemies[i] && isAimed(g, u, hex)) return true;
+  for (const e of enemiesInRange(g, u)) {
+    const hex = hexOf(g, e);
+    if (topOf(g, hex) === e && isAimed(g, u, hex)) return true;
   }
   return false;
 }
@@ -269,8 +280,10 @@ export function listFire(g: Field, out: ActionList, piece: number, moment: Momen
     if (piece >= 0 && corpsOf(g, unitId(piece)) === corps) listShotsOf(g, out, unitId(piece), moment);
     return;
   }
-  const units = g.w.corpsUnits[corps]!;
-  for (let i = 0; i < units.length && !out.isFull; i++) listShotsOf(g, out, units[i]!, moment);
+  for (const u of unitsOfCorps(g, corps)) {
+    if (out.isFull) return;
+    listShotsOf(g, out, u, moment);
+  }
 }
 function listShotsOf(g: Field, out: ActionList, u: UnitId, moment: Moment): void {
   if (!isBattery(g, u)) return;
@@ -297,7 +310,7 @@ export function layGuns(g: Field, u: UnitId, facing: Direction): void {
   if (g.s.unit.facing[u] === facing) return;
   face(g, u, facing);
   note(g, u, TURNED);
-  emit(g, { type: 'turned', rule: '7.1b', piece: g.w.unitIds[u]!, facing });
+  emit(g, { type: 'turned', rule: '7.1b', piece: idOf(g, u), facing });
 }
 /** 7.1a 7.1b 7.11a A battery turns and fires. */
 export function fire(g: Field, o: Action): void {

@@ -4,7 +4,18 @@ import type { RuleId } from '../../data/rule-ids.ts';
 import { climbClass, frontMask } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { DISORDERED, type Field, has, STRATEGIC } from '../model/state.ts';
+import {
+  attackerOf,
+  chargePath,
+  DISORDERED,
+  enteredFrom,
+  type Field,
+  facingOf,
+  fightHex,
+  has,
+  STRATEGIC,
+  startOf,
+} from '../model/state.ts';
 import {
   DIFFICULT_LEVEL,
   enemyOf,
@@ -18,20 +29,30 @@ import {
   TOWN,
   WATERS,
 } from '../model/vocabulary.ts';
+import {
+  attackDrmOf,
+  bridgeNumber,
+  cohesionOf,
+  formationOf,
+  fortifiedSides,
+  levelOf,
+  sideOf,
+  slopeData,
+  typeOf,
+  waterOn,
+} from '../model/world-lookup.ts';
 import { isCut } from './6-zone-of-control.ts';
 import { entersCrops } from './7-charge-path.ts';
 import {
   type Attacked,
   type Attacker,
   attackedIn,
-  attackerOf,
   attackingSide,
   defendingSide,
   fightersAmong,
-  fightHex,
   haveNoRear,
   rowsIn,
-  sideOf,
+  sideTowards,
 } from './7-fight.ts';
 
 /** What the two sums of an attack are made from. */
@@ -56,35 +77,34 @@ const isMore = (g: Field, units: readonly UnitId[], type: number): boolean =>
   2 * units.filter((u) => g.w.unitType[u] === type).length > units.length;
 const areAll = (g: Field, units: readonly UnitId[], type: number): boolean =>
   units.length > 0 && units.every((u) => g.w.unitType[u] === type);
-const best = (g: Field, units: readonly UnitId[]): number => Math.max(...units.map((u) => g.w.cohesion[u]!));
+const best = (g: Field, units: readonly UnitId[]): number => Math.max(...units.map((u) => cohesionOf(g, u)));
 
 /** 7.45d 5.29a 5.54a R31 What the ground of the hex takes off: none in a town where cavalry defends, and a château covers who is in it. */
 function groundDrm(g: Field, hex: HexId, attacked: Attacked, fighters: readonly UnitId[]): number {
   const { w } = g;
   const { chateau, clear, difficult } = w.charts.terrain.hex;
-  const isHigh = w.level[hex]! >= DIFFICULT_LEVEL;
+  const isHigh = levelOf(g, hex) >= DIFFICULT_LEVEL;
   const of = (drm: number): number => (isHigh ? Math.min(drm, difficult.attack) : drm);
   if (attacked.isInside) return of(chateau.attack);
-  const isShelterless = w.terrain[hex] === TOWN && fighters.some((u) => isHorse(w.unitType[u]!));
-  return isShelterless ? of(clear.attack) : w.attackDrm[hex]!;
+  const isShelterless = w.terrain[hex] === TOWN && fighters.some((u) => isHorse(typeOf(g, u)));
+  return isShelterless ? of(clear.attack) : attackDrmOf(g, hex);
 }
 /** What one hexside takes off an attack over it: 7.45d slope or crest, water or bridge; M5 a fortification. */
 function sideItems(g: Field, from: HexId, hex: HexId): Modifier[] {
   const { w } = g;
   const out: Modifier[] = [];
-  const d = sideOf(g, from, hex);
+  const d = sideTowards(g, from, hex);
   if (d < 0) return out;
-  const at = from * 6 + d;
   const cls = climbClass(w, from, d, hex);
-  if (cls > 0) add(out, '7.45d', w.charts.terrain.slope[cls - 1]!.attack, 'slope');
-  const water = w.water[at]!;
-  const isBridged = w.bridge[at]! > 0 && !isCut(g, from, d);
+  if (cls > 0) add(out, '7.45d', slopeData(g, cls).attack, 'slope');
+  const water = waterOn(g, from, d);
+  const isBridged = bridgeNumber(g, from, d) > 0 && !isCut(g, from, d);
   if (isBridged) add(out, '7.45d', w.charts.terrain.water.bridge.attack ?? 0, 'bridge');
   else if (water !== NO_WATER) {
     const name = WATERS[water] as keyof typeof w.charts.terrain.water;
     add(out, '7.45d', w.charts.terrain.water[name].attack ?? 0, 'water');
   }
-  const isProtected = (w.fortified[hex]! & (1 << ((d + 3) % 6))) !== 0;
+  const isProtected = (fortifiedSides(g, hex) & (1 << ((d + 3) % 6))) !== 0;
   if (w.effects.fortification && isProtected) add(out, 'M5', w.effects.fortification.attack, 'fortified');
   return out;
 }
@@ -101,9 +121,10 @@ function worstSide(g: Field, attackers: readonly Attacker[], hex: HexId): Modifi
 
 /** 7.45c 6.13b R77 From behind, or from both sides at once; nothing against who has no rear. */
 function positionDrm(g: Field, c: AttackCase, fighters: readonly UnitId[]): number {
-  if (fighters.length === 0 || haveNoRear(g, c.attacked.units, c.hex)) return 0;
-  const front = frontMask(g.s.unit.facing[fighters[0]!]!);
-  const rears = c.attackers.filter(({ from }) => !(front & (1 << sideOf(g, c.hex, from)))).length;
+  const [first] = fighters;
+  if (first === undefined || haveNoRear(g, c.attacked.units, c.hex)) return 0;
+  const front = frontMask(facingOf(g, first));
+  const rears = c.attackers.filter(({ from }) => !(front & (1 << sideTowards(g, c.hex, from)))).length;
   const { rear, frontAndRear } = g.w.charts.attackDrm.attacker;
   if (rears === 0) return 0;
   return rears === c.attackers.length ? rear : frontAndRear;
@@ -113,7 +134,7 @@ function typeItems(g: Field, attackers: readonly UnitId[], defenders: readonly U
   const drm = g.w.charts.attackDrm.attacker;
   const out: Modifier[] = [];
   if (isMore(g, attackers, LIGHT)) add(out, '7.45h', drm.lightInfantry, 'lightInfantry');
-  if (isMore(g, attackers, LIGHT_CAVALRY) && defenders.some((u) => isFoot(g.w.unitType[u]!)))
+  if (isMore(g, attackers, LIGHT_CAVALRY) && defenders.some((u) => isFoot(typeOf(g, u))))
     add(out, '7.45i', drm.lightCavalryOnInfantry, 'lightCavalryOnInfantry');
   if (areAll(g, attackers, HEAVY_CAVALRY) && areAll(g, defenders, LIGHT_CAVALRY))
     add(out, '7.45j', drm.heavyOnLight, 'heavyOnLight');
@@ -141,7 +162,7 @@ export function sumsOf(g: Field, c: AttackCase): AttackSums {
   add(attacker, '7.45d', groundDrm(g, c.hex, c.attacked, theirs), 'attackGround');
   attacker.push(...worstSide(g, c.attackers, c.hex));
   if (theirs.some((u) => has(g, u, STRATEGIC))) add(attacker, '7.45e', of.strategicMovement, 'strategicTarget');
-  if (theirs.some((u) => g.s.formation.isHorsDeCombat[w.unitFormation[u]!]))
+  if (theirs.some((u) => g.s.formation.isHorsDeCombat[formationOf(g, u)]))
     add(attacker, '7.45f', of.horsDeCombat, 'horsDeCombatTarget');
   if (areAll(g, theirs, JAGER)) add(attacker, '7.45g', of.allJagers, 'onlyJagers');
   attacker.push(...typeItems(g, ours, theirs));
@@ -149,7 +170,7 @@ export function sumsOf(g: Field, c: AttackCase): AttackSums {
     add(attacker, '7.52b', of.roadCharge, 'roadCharge');
   if (c.isSurprise) add(attacker, '7.45k', of.surprise, 'surprise');
   if (theirs.some((u) => has(g, u, DISORDERED))) add(defender, '7.45m', against.disordered, 'disorderedDefender');
-  if (ours.some((u) => isHorse(w.unitType[u]!)) && theirs.some((u) => isFoot(w.unitType[u]!)))
+  if (ours.some((u) => isHorse(typeOf(g, u))) && theirs.some((u) => isFoot(typeOf(g, u))))
     add(defender, '7.45n', against.infantryAgainstCavalry, 'infantryAgainstCavalry');
   return { attacker, defender };
 }
@@ -157,9 +178,9 @@ export function sumsOf(g: Field, c: AttackCase): AttackSums {
 /** The attackers in a row of the fight. */
 export const attackerRow = (g: Field, row: number): Attacker => ({
   unit: attackerOf(g, row),
-  start: g.s.attacker.start[row]!,
-  from: g.s.attacker.from[row]!,
-  path: g.s.attacker.path[row]!,
+  start: startOf(g, row),
+  from: enteredFrom(g, row),
+  path: chargePath(g, row),
 });
 /** The sums of the fight under way. */
 export function attackSums(g: Field): AttackSums {
@@ -170,6 +191,6 @@ export function attackSums(g: Field): AttackSums {
 }
 /** The sums of an attack that could be made, as if all passed their engagement rolls and nothing was a surprise. */
 export function attackForecast(g: Field, attackers: readonly Attacker[], hex: HexId): AttackSums {
-  const side = attackers[0] ? g.w.unitSide[attackers[0].unit]! : attackingSide(g);
+  const side = attackers[0] ? sideOf(g, attackers[0].unit) : attackingSide(g);
   return sumsOf(g, { hex, attackers, attacked: attackedIn(g, hex, enemyOf(side)), isSurprise: false });
 }

@@ -1,13 +1,14 @@
 import { type HexId, hexId } from '@tambour/boards';
-import { type Action, type ActionList, EVERY, NO_PIECE, type Question } from '@tambour/kernel';
+import { type Action, type ActionList, EVERY, itemAt, NO_PIECE, present, type Question } from '@tambour/kernel';
 import { WITH_LEADERS } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
 import { type FormationId, formationId, type UnitId, unitId } from '../model/ids.ts';
 import { orElse, refusal, wrongMoment } from '../model/refusal.ts';
-import { ATTACKED, BOUND, type Field, isOnMap, note, push, stackOf } from '../model/state.ts';
+import { ATTACKED, BOUND, type Field, hexOf, isOnMap, note, push, stackOf } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ATTACK, CHARGE, FIGHT_KINDS, isFoot, isHorse, JAGER } from '../model/vocabulary.ts';
+import { hexLabel, idOf, sideOf, typeOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import {
   actingAmong,
@@ -23,7 +24,7 @@ import {
 import { admitsCharge, canCharge, chargersOf, listCharges, mustCharge, whyNotCharge } from './7-charge.ts';
 import { hexesOfPath } from './7-charge-path.ts';
 import { poolGuns } from './7-combined-fire.ts';
-import { type Attacker, addAttacker, brigadiersAt, openFight, sideOf } from './7-fight.ts';
+import { type Attacker, addAttacker, brigadiersAt, openFight, sideTowards } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { admitsGuns, countOutOfTown, fireGuns, isGunOrder, listGuns, whyNotGuns } from './7-small-arms.ts';
 
@@ -31,8 +32,8 @@ import { admitsGuns, countOutOfTown, fireGuns, isGunOrder, listGuns, whyNotGuns 
 export function ledSides(g: Field, units: readonly UnitId[], hex: HexId): number {
   let bits = 0;
   for (const u of units) {
-    const from = g.s.unit.hex[u]!;
-    if (brigadiersAt(g, from, g.w.unitSide[u]!).length > 0) bits |= 1 << sideOf(g, hex, from);
+    const from = hexOf(g, u);
+    if (brigadiersAt(g, from, sideOf(g, u)).length > 0) bits |= 1 << sideTowards(g, hex, from);
   }
   return bits;
 }
@@ -41,15 +42,15 @@ const isLed = (g: Field, units: readonly UnitId[], hex: HexId, bits: number): bo
 
 /** R92 7.41a The brigadiers of a hex go with a unit of it. */
 export function follow(g: Field, u: UnitId): void {
-  const side = g.w.unitSide[u]!;
-  for (const l of brigadiersAt(g, g.s.unit.hex[u]!, side)) if (!g.s.leader.follows[l]) g.s.leader.follows[l] = u + 1;
+  const side = sideOf(g, u);
+  for (const l of brigadiersAt(g, hexOf(g, u), side)) if (!g.s.leader.follows[l]) g.s.leader.follows[l] = u + 1;
 }
 
 /** 7.3c Those left behind in the hexes of attackers attack nothing any more, unless they say so now. */
 function bindMates(g: Field, units: readonly UnitId[]): void {
   for (const u of units)
-    for (const v of stackOf(g, g.s.unit.hex[u]!)) {
-      const type = g.w.unitType[v]!;
+    for (const v of stackOf(g, hexOf(g, u))) {
+      const type = typeOf(g, v);
       const isAttacker = isHorse(type) || (isFoot(type) && type !== JAGER);
       if (isAttacker && !units.includes(v) && g.s.unit.pledge[v] === 0) g.s.unit.pledge[v] = BOUND;
     }
@@ -57,9 +58,9 @@ function bindMates(g: Field, units: readonly UnitId[]): void {
 /** What declaring an attack does to those who make it. */
 function declare(g: Field, units: readonly UnitId[], path: number): void {
   for (const u of units) {
-    if (isFoot(g.w.unitType[u]!)) countOutOfTown(g, u);
+    if (isFoot(typeOf(g, u))) countOutOfTown(g, u);
     note(g, u, ATTACKED);
-    const start = g.s.unit.hex[u]!;
+    const start = hexOf(g, u);
     addAttacker(g, { unit: u, start, from: start, path });
   }
   bindMates(g, units);
@@ -68,16 +69,16 @@ const announce = (g: Field, kind: number, units: readonly UnitId[], hex: HexId):
   emit(g, {
     type: 'attack-declared',
     rule: kind === CHARGE ? '7.5a' : '7.3a',
-    kind: FIGHT_KINDS[kind]!,
-    pieces: units.map((u) => g.w.unitIds[u]!),
-    hex: g.w.hexNames[hex]!,
+    kind: itemAt(FIGHT_KINDS, kind),
+    pieces: units.map((u) => idOf(g, u)),
+    hex: hexLabel(g, hex),
   });
 
 /** 7.3a 7.31a 7.44b One attack: who else of a stack attacks elsewhere, reaction fire, surprise, engagement, and what follows. */
 export function pushAttack(g: Field, f: FormationId, units: readonly UnitId[], hex: HexId, leaders: number): void {
   openFight(g, ATTACK, hex);
   declare(g, units, 0);
-  for (const u of units) if (leaders & (1 << sideOf(g, hex, g.s.unit.hex[u]!))) follow(g, u);
+  for (const u of units) if (leaders & (1 << sideTowards(g, hex, hexOf(g, u)))) follow(g, u);
   announce(g, ATTACK, units, hex);
   pushFight(g, f);
 }
@@ -90,7 +91,7 @@ function pushCharge(g: Field, f: FormationId, o: Action): void {
 export function joinCharge(g: Field, f: FormationId, o: Action): void {
   const units = chargersOf(g, f, o);
   declare(g, units, o.c);
-  if (o.d & WITH_LEADERS) follow(g, units[0]!);
+  if (o.d & WITH_LEADERS) follow(g, itemAt(units, 0));
   announce(g, CHARGE, units, hexId(o.b));
 }
 function pushFight(g: Field, f: FormationId): void {
@@ -104,11 +105,11 @@ function pushFight(g: Field, f: FormationId): void {
 export function attackersOf(g: Field, f: FormationId, o: Action): Attacker[] {
   if (o.verb !== VERB.attack)
     return chargersOf(g, f, o).map((unit) => {
-      const start = g.s.unit.hex[unit]!;
+      const start = hexOf(g, unit);
       return { unit, start, from: hexesOfPath(g, start, o.c).at(-2) ?? start, path: o.c };
     });
   return (unitsOfBits(g, hexId(o.a), o.b) ?? []).map((unit) => {
-    const start = g.s.unit.hex[unit]!;
+    const start = hexOf(g, unit);
     return { unit, start, from: start, path: 0 };
   });
 }
@@ -124,11 +125,11 @@ function listAttacks(g: Field, out: ActionList, piece: number, f: FormationId): 
       const led = ledSides(g, set, hex);
       if (led > 0) out.add(VERB.attack, hex, bits, led);
     }
-  for (const u of units) if (isHorse(g.w.unitType[u]!)) listCharges(g, out, f, u, VERB.charge);
+  for (const u of units) if (isHorse(typeOf(g, u))) listCharges(g, out, f, u, VERB.charge);
 }
 const hasAttacks = (g: Field, f: FormationId): boolean => {
   const units = actingUnits(g, f);
-  return attackTargets(g, f, units).length > 0 || units.some((u) => isHorse(g.w.unitType[u]!) && canCharge(g, f, u));
+  return attackTargets(g, f, units).length > 0 || units.some((u) => isHorse(typeOf(g, u)) && canCharge(g, f, u));
 };
 const admitsAttack = (g: Field, f: FormationId, o: Action): boolean => {
   const units = o.a >= 0 && o.a < g.w.grid.size ? unitsOfBits(g, hexId(o.a), o.b) : undefined;
@@ -171,7 +172,7 @@ export const assault: Question<Field> = {
     push(g, STEP.assault, f);
     if (isGunOrder(o)) fireGuns(g, o);
     else if (o.verb === VERB.charge) pushCharge(g, formationId(f), o);
-    else pushAttack(g, formationId(f), unitsOfBits(g, hexId(o.a), o.b)!, hexId(o.a), o.c);
+    else pushAttack(g, formationId(f), present(unitsOfBits(g, hexId(o.a), o.b)), hexId(o.a), o.c);
   },
   refuse(g, o, f) {
     if (isGunOrder(o)) return whyNotGuns(g, o, 'reserve');

@@ -1,11 +1,12 @@
 import { distance, type HexId } from '@tambour/boards';
-import type { Refusal } from '@tambour/kernel';
+import { itemAt, type Refusal } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { UnitId } from '../model/ids.ts';
 import { refusal } from '../model/refusal.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
-import { type Field, has, holder, STRATEGIC, stackOf } from '../model/state.ts';
+import { type Field, has, hexOf, holder, STRATEGIC, stackOf } from '../model/state.ts';
 import { HEAVY_CROPS } from '../model/vocabulary.ts';
+import { formationOf, neighbourOf, sideOf, terrainOf, typeOf } from '../model/world-lookup.ts';
 import { CHARGE_BAR_RULES, type ChargeBar, chargeBarOver } from './5-charge-ground.ts';
 import { BATTLE_BAR_RULES, type BattleBar, battleBar } from './5-mover.ts';
 import { isCut } from './6-zone-of-control.ts';
@@ -21,10 +22,11 @@ export function stepsOfPath(code: number): number[] {
 /** The hexes of a way, the start first; it ends early where it leaves the map. */
 export function hexesOfPath(g: Field, start: HexId, code: number): HexId[] {
   const out = [start];
+  let at = start;
   for (const d of stepsOfPath(code)) {
-    const x = g.w.near[out.at(-1)! * 6 + d]!;
-    if (x < 0) break;
-    out.push(x);
+    at = neighbourOf(g, at, d);
+    if (at < 0) break;
+    out.push(at);
   }
   return out;
 }
@@ -40,10 +42,10 @@ function mayPass(g: Field, units: readonly UnitId[], hex: HexId): boolean {
   if (here.length === 0) return true;
   if (here.some((u) => has(g, u, STRATEGIC))) return false;
   const stack: Stacked[] = [...units, ...here].map((u) => ({
-    type: g.w.unitType[u]!,
-    formation: g.w.unitFormation[u]!,
+    type: typeOf(g, u),
+    formation: formationOf(g, u),
   }));
-  return stackFault(stack, g.w.terrain[hex]!, false) === undefined;
+  return stackFault(stack, terrainOf(g, hex), false) === undefined;
 }
 
 /** What is the matter with a way: the names are those of the refusals. */
@@ -58,10 +60,10 @@ const PATH_RULES: Readonly<Record<PathFault, RuleId>> = {
 };
 /** 7.5a 7.5b 7.52a 7.52b 7.52c 7.52d 5.42b 5.54b M7 SM2 R28 R93 R106 Everything that is the matter with a way, in the order in which it is ridden. */
 function* pathFaults(g: Field, units: readonly UnitId[], target: HexId, code: number): Generator<PathFault> {
-  const { w, s } = g;
-  const unit = units[0]!;
-  const start = s.unit.hex[unit]!;
-  const side = w.unitSide[unit]!;
+  const { w } = g;
+  const unit = itemAt(units, 0);
+  const start = hexOf(g, unit);
+  const side = sideOf(g, unit);
   const hexes = hexesOfPath(g, start, code);
   const steps = stepsOfPath(code);
   if (!isInRun(g, start, target) || steps.length !== distance(w.grid, start, target) || hexes.at(-1) !== target) {
@@ -69,13 +71,13 @@ function* pathFaults(g: Field, units: readonly UnitId[], target: HexId, code: nu
     return;
   }
   let isOnWay = true;
-  for (let i = 0; i < steps.length; i++) {
-    const from = hexes[i]!;
-    const to = hexes[i + 1]!;
-    const d = steps[i]!;
+  let from = start;
+  for (const [i, d] of steps.entries()) {
+    const to = itemAt(hexes, i + 1);
     const bar = chargeBarOver(g, from, d) ?? battleBar(g, { side, unit }, from, d, to);
     if (bar) yield bar;
     if (w.ways[from * 6 + d] === 0 || isCut(g, from, d)) isOnWay = false;
+    from = to;
     if (i === steps.length - 1) continue;
     const by = holder(g, to);
     if (by >= 0 && by !== side) yield 'chargeEnemy';
@@ -93,7 +95,7 @@ export const mayRideBy = (g: Field, units: readonly UnitId[], target: HexId, cod
   pathFaults(g, units, target, code).next().done === true;
 /** Why units cannot charge a target by a way; where none is named (nought), what is the matter with each there could be. */
 export function whyNotBy(g: Field, units: readonly UnitId[], target: HexId, code: number): Refusal[] {
-  const start = g.s.unit.hex[units[0]!]!;
+  const start = hexOf(g, itemAt(units, 0));
   const ways = code > 0 || !isInRun(g, start, target) ? [code] : shortestPaths(g, start, target);
   const faults = new Set(ways.flatMap((way) => [...pathFaults(g, units, target, way)]));
   return [...faults].map((fault) => refusal(PATH_RULES[fault], fault));
@@ -109,7 +111,7 @@ function shortestPaths(g: Field, start: HexId, target: HexId): number[] {
     }
     const left = distance(g.w.grid, hex, target);
     for (let d = 0; d < 6; d++) {
-      const x = g.w.near[hex * 6 + d]!;
+      const x = neighbourOf(g, hex, d);
       if (x >= 0 && distance(g.w.grid, x, target) < left) walk(x, code * 6 + d);
     }
   };
@@ -118,7 +120,7 @@ function shortestPaths(g: Field, start: HexId, target: HexId): number[] {
 }
 /** 7.5a R93 Every way by which some units of a hex could charge a target. */
 export function chargePaths(g: Field, units: readonly UnitId[], target: HexId): number[] {
-  const start = g.s.unit.hex[units[0]!]!;
+  const start = hexOf(g, itemAt(units, 0));
   if (!isInRun(g, start, target)) return [];
   return shortestPaths(g, start, target).filter((code) => mayRideBy(g, units, target, code));
 }

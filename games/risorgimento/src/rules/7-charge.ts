@@ -10,42 +10,54 @@ import {
 } from '@tambour/kernel';
 import { WITH_LEADERS, WITH_MATE } from '../model/action-view.ts';
 import { emit } from '../model/emit.ts';
-import { type FormationId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
+import { type FormationId, leaderId, NO_UNIT, type UnitId, unitId } from '../model/ids.ts';
 import { must, mustFirst, orElse, refusal } from '../model/refusal.ts';
 import {
+  attackerOf,
   brigadeOf,
+  chargePath,
   DISORDERED,
   did,
   type Field,
   face,
+  fightHex,
+  followedBy,
   has,
+  hexOf,
+  hexOfRoute,
   isEnemyHeld,
   isOnMap,
   MOST_MARCHES,
   MOST_STEPS,
   MOVED,
+  marchAt,
+  marchCount,
+  marcher,
   push,
   put,
   STARTED_ADJACENT,
+  secondRider,
   stackOf,
+  startOf,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
-import { isHorse } from '../model/vocabulary.ts';
-import { askBefore, closeMarch, hexOfRoute, joinedFacing, marcher, nextHex } from './5-march.ts';
+import { enemyOf, isHorse } from '../model/vocabulary.ts';
+import { hexLabel, idOf, sideOf, typeOf, unitsOfSide } from '../model/world-lookup.ts';
+import { askBefore, closeMarch, joinedFacing, nextHex } from './5-march.ts';
 import { ABLE, type Attempt, actingUnits, isMassed, isUnpledged } from './7-attackers.ts';
 import { chargePaths, hexesOfPath, mayRideBy, whyNotBy } from './7-charge-path.ts';
-import { attackerOf, fightHex, rowsIn, sideOf } from './7-fight.ts';
+import { brigadiersAt, rowsIn, sideTowards } from './7-fight.ts';
 
 /** A march of this kind is a charge: no points, no stop in zones of control. */
 export const CHARGE_MARCH = 2;
 
 /** 7.5a 7.5c 7.51a 9.11 Who may charge what. */
 const CHARGERS: readonly Condition<Attempt>[] = [
-  mustFirst('7.5c', 'onlyCavalryCharges', ({ g, u }) => isHorse(g.w.unitType[u]!)),
+  mustFirst('7.5c', 'onlyCavalryCharges', ({ g, u }) => isHorse(typeOf(g, u))),
   must('7.51a', 'startedNextToEnemy', ({ g, u }) => !did(g, u, STARTED_ADJACENT)),
 ];
 const CHARGED: readonly Condition<Attempt>[] = [
-  mustFirst('7.5a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('7.5a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, sideOf(g, u))),
 ];
 const SAID: readonly Condition<Attempt>[] = [must('7.3c', 'stackHasSpoken', isUnpledged)];
 /** The same whatever its stack has said. */
@@ -55,7 +67,7 @@ export const mayCharge = (c: Attempt): boolean => isUnpledged(c) && couldCharge(
 /** 7.42 The unit of its hex that could charge with another: cavalry of the same brigade, or of the same massed attack. */
 export function mateOf(g: Field, f: FormationId, u: UnitId, hex: HexId): UnitId {
   if (!isOnMap(g, u)) return NO_UNIT;
-  const others = stackOf(g, g.s.unit.hex[u]!).filter((v) => v !== u);
+  const others = stackOf(g, hexOf(g, u)).filter((v) => v !== u);
   return others.find((v) => areOneForce(g, u, v) && mayCharge({ g, f, u: v, hex })) ?? NO_UNIT;
 }
 /** 7.31a 4.16c R94 */
@@ -65,7 +77,7 @@ export const areOneForce = (g: Field, u: UnitId, v: UnitId): boolean =>
 export function chargersOf(g: Field, f: FormationId, o: Action): UnitId[] {
   if (!(o.d & WITH_MATE)) return [unitId(o.a)];
   const mate = mateOf(g, f, unitId(o.a), hexId(o.b));
-  return mate < 0 ? [unitId(o.a)] : stackOf(g, g.s.unit.hex[o.a]!).filter((u) => u === o.a || u === mate);
+  return mate < 0 ? [unitId(o.a)] : stackOf(g, hexOf(g, unitId(o.a))).filter((u) => u === o.a || u === mate);
 }
 /** Whether an order names the units of a hex that it takes along, and each set once. */
 const isNamed = (g: Field, f: FormationId, o: Action): boolean => {
@@ -94,10 +106,10 @@ export function whyNotCharge(g: Field, f: FormationId, o: Action): readonly Refu
 
 /** The charges of a unit, alone and with its mate, by every way; with a brigadier who could ride along, with him and without. */
 export function listCharges(g: Field, out: ActionList, f: FormationId, u: UnitId, verb: number, only = -1): void {
-  if (!isOnMap(g, u) || !isHorse(g.w.unitType[u]!)) return;
-  const from = g.s.unit.hex[u]!;
+  if (!isOnMap(g, u) || !isHorse(typeOf(g, u))) return;
+  const from = hexOf(g, u);
   const targets = only >= 0 ? [hexId(only)] : chargeTargets(g, u);
-  const leads = hasBrigadier(g, from, g.w.unitSide[u]!);
+  const leads = brigadiersAt(g, from, sideOf(g, u)).length > 0;
   for (const hex of targets) {
     if (!mayCharge({ g, f, u, hex })) continue;
     const mate = mateOf(g, f, u, hexId(hex));
@@ -109,23 +121,15 @@ export function listCharges(g: Field, out: ActionList, f: FormationId, u: UnitId
       }
   }
 }
-const hasBrigadier = (g: Field, hex: HexId, side: number): boolean => {
-  for (let l = 0; l < g.w.leaders; l++)
-    if (g.w.leaderSide[l] === side && g.s.leader.hex[l] === hex && g.w.leaderRank[l] === 0 && g.s.leader.place[l] === 1)
-      return true;
-  return false;
-};
 /** 7.5a Enemy hexes near enough to be charged. */
 function chargeTargets(g: Field, u: UnitId): HexId[] {
-  const { w, s } = g;
+  const { w } = g;
   const { least, most } = w.charts.charge;
-  const from = s.unit.hex[u]!;
+  const from = hexOf(g, u);
   const out: HexId[] = [];
-  const enemies = w.sideUnits[1 - w.unitSide[u]!]!;
-  for (let i = 0; i < enemies.length; i++) {
-    const e = enemies[i]!;
+  for (const e of unitsOfSide(g, enemyOf(sideOf(g, u)))) {
     if (!isOnMap(g, e)) continue;
-    const hex = s.unit.hex[e]!;
+    const hex = hexOf(g, e);
     const far = distance(w.grid, from, hex);
     if (far >= least && far <= most && !out.includes(hex)) out.push(hex);
   }
@@ -166,16 +170,17 @@ function nextRide(g: Field): void {
     return;
   }
   push(g, STEP.charge);
-  const start = s.attacker.start[first]!;
+  const start = startOf(g, first);
   const group = rows.filter((row) => !s.attacker.isIn[row] && s.attacker.start[row] === start);
   for (const row of group) s.attacker.isIn[row] = 1;
-  const hexes = hexesOfPath(g, start, s.attacker.path[first]!);
+  const hexes = hexesOfPath(g, start, chargePath(g, first));
   if (hexes.length <= 2) return;
-  const march = s.battle.marches[0]!;
+  const [, second] = group;
+  const march = marchCount(g);
   if (march >= MOST_MARCHES) throw new RangeError('too many marches at once');
   s.battle.marches[0] = march + 1;
   s.march.unit[march] = attackerOf(g, first);
-  s.march.second[march] = group.length > 1 ? attackerOf(g, group[1]!) + 1 : 0;
+  s.march.second[march] = second === undefined ? 0 : attackerOf(g, second) + 1;
   s.march.facing[march] = 0;
   s.march.kind[march] = CHARGE_MARCH;
   s.march.at[march] = 0;
@@ -183,19 +188,19 @@ function nextRide(g: Field): void {
   s.march.steps[march] = hexes.length - 2;
   s.march.isHalted[march] = 0;
   s.march.declared[march] = 0;
-  for (let i = 0; i < hexes.length - 1; i++) s.route.hex[march * MOST_STEPS + i] = hexes[i]!;
+  s.route.hex.set(hexes.slice(0, -1), march * MOST_STEPS);
   push(g, STEP.charge, 1, march);
 }
 /** 7.5d Whoever was disordered or has fallen on the way rides no further. */
 function dropFromRide(g: Field, row: number): boolean {
   const { s } = g;
-  const hex = hexOfRoute(g, row, s.march.at[row]!);
+  const hex = hexOfRoute(g, row, marchAt(g, row));
   const rides = (u: UnitId): boolean => isOnMap(g, u) && s.unit.hex[u] === hex && !has(g, u, DISORDERED);
-  const second = s.march.second[row]! - 1;
-  if (second >= 0 && !rides(unitId(second))) s.march.second[row] = 0;
+  const second = secondRider(g, row);
+  if (second >= 0 && !rides(second)) s.march.second[row] = 0;
   if (rides(marcher(g, row))) return true;
   if (s.march.second[row] === 0) return false;
-  s.march.unit[row] = unitId(s.march.second[row]! - 1);
+  s.march.unit[row] = second;
   s.march.second[row] = 0;
   return true;
 }
@@ -206,7 +211,7 @@ function nextStep(g: Field, row: number): void {
   if (!goesOn || isThere || s.march.isHalted[row] || !isFree(g, row)) {
     // R55 Before a jäger that gave way, or before a hex that has filled, the ride is over short of its target.
     const isLost = !isThere || s.march.isHalted[row] === 1;
-    const last = hexOfRoute(g, row, s.march.at[row]!);
+    const last = hexOfRoute(g, row, marchAt(g, row));
     closeMarch(g, row);
     settleRide(g, isLost, last);
     return;
@@ -216,44 +221,44 @@ function nextStep(g: Field, row: number): void {
   askBefore(g, row);
 }
 /** Enemies who have come into the way, by spreading out of reserve, close it. */
-const isFree = (g: Field, row: number): boolean => !isEnemyHeld(g, nextHex(g, row), g.w.unitSide[marcher(g, row)]!);
+const isFree = (g: Field, row: number): boolean => !isEnemyHeld(g, nextHex(g, row), sideOf(g, marcher(g, row)));
 function settleRide(g: Field, isLost: boolean, last: HexId): void {
   const { s } = g;
   for (const row of rowsIn(g)) {
     const u = attackerOf(g, row);
-    const hasRidden = s.attacker.isIn[row] === 1 && s.attacker.path[row]! > 0;
+    const hasRidden = s.attacker.isIn[row] === 1 && chargePath(g, row) > 0;
     if (!hasRidden || s.attacker.from[row] !== s.attacker.start[row]) continue;
     if (isLost || has(g, u, DISORDERED) || s.unit.hex[u] !== last) {
       s.attacker.isOut[row] = 1;
-      const joins = joinedFacing(g, u, s.unit.hex[u]!);
+      const joins = joinedFacing(g, u, hexOf(g, u));
       if (joins >= 0) face(g, u, joins);
-    } else if (sideOf(g, last, fightHex(g)) >= 0) s.attacker.from[row] = last;
+    } else if (sideTowards(g, last, fightHex(g)) >= 0) s.attacker.from[row] = last;
   }
 }
 function enterNext(g: Field, row: number): void {
-  const { s, w } = g;
+  const { s } = g;
   if (!dropFromRide(g, row)) return;
-  const from = hexOfRoute(g, row, s.march.at[row]!);
+  const from = hexOfRoute(g, row, marchAt(g, row));
   const to = nextHex(g, row);
   const top = marcher(g, row);
-  const second = s.march.second[row]! - 1;
-  s.march.at[row]! += 1;
+  const second = secondRider(g, row);
+  s.march.at[row] = marchAt(g, row) + 1;
   push(g, STEP['after-entry'], row);
   for (const u of second >= 0 ? [second, top] : [top]) {
-    put(g, unitId(u), to);
-    face(g, unitId(u), sideOf(g, from, to));
+    put(g, u, to);
+    face(g, u, sideTowards(g, from, to));
     push(g, STEP.alarm, u);
     emit(g, {
       type: 'stepped',
       rule: '7.5d',
-      piece: w.unitIds[u]!,
-      from: w.hexNames[from]!,
-      to: w.hexNames[to]!,
+      piece: idOf(g, u),
+      from: hexLabel(g, from),
+      to: hexLabel(g, to),
       cost: 0,
     });
   }
-  for (let l = 0; l < w.leaders; l++) {
-    const u = s.leader.follows[l]! - 1;
+  for (let l = leaderId(0); l < g.w.leaders; l++) {
+    const u = followedBy(g, l);
     if (u >= 0 && (u === top || u === second)) s.leader.hex[l] = to;
   }
 }

@@ -5,6 +5,7 @@ import {
   allHold,
   type Condition,
   EVERY,
+  itemAt,
   oncePer,
   type PiecePool,
   type Refusal,
@@ -22,6 +23,7 @@ import {
   did,
   type Field,
   has,
+  hexOf,
   LENT,
   MOST_BATTERIES,
   mark,
@@ -29,11 +31,11 @@ import {
 import { VERB } from '../model/verb.ts';
 import { FRENCH, PIEDMONTESE } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { corpsOf, corpsOfSide, formationData, formationOf, sideOfCorps, unitsOfCorps } from '../model/world-lookup.ts';
 import { hasOrders, isInCorpsRange, underCommand } from './4-command.ts';
 import {
   ABLE,
   canAim,
-  corpsOf,
   enemyHexes,
   facingToFire,
   hasTarget,
@@ -73,8 +75,8 @@ export function poolAiming(g: Field, pool: PiecePool): void {
 /** By world and corps: who is a battery, and of which corps, never changes. */
 const pools = oncePer((_: RisorgimentoWorld): (readonly UnitId[])[] => []);
 function findPool(g: Field, corps: CorpsId): UnitId[] {
-  const lenders = [...g.w.sideCorps[g.w.corpsSide[corps]!]!].filter((c) => c !== corps && isLender(g, c));
-  return [corps, ...lenders].flatMap((c) => [...g.w.corpsUnits[c]!].filter((u) => isBattery(g, u))).slice(0, 2 * WORD);
+  const lenders = corpsOfSide(g, sideOfCorps(g, corps)).filter((c) => c !== corps && isLender(g, c));
+  return [corps, ...lenders].flatMap((c) => unitsOfCorps(g, c).filter((u) => isBattery(g, u))).slice(0, 2 * WORD);
 }
 /** A group of batteries as the two words of an order, one bit a battery of the pool; and back. The first of the pool leads. */
 export function wordsOf(g: Field, group: readonly UnitId[]): readonly [number, number] {
@@ -89,7 +91,7 @@ export const groupOf = (g: Field, c: number, d: number): UnitId[] =>
 
 /** 7.12a 4.22a R65 Commanded as last read; a battery whose step is still to come, as it would be read now. */
 function isCommandedNow(g: Field, u: UnitId): boolean {
-  const f = g.w.unitFormation[u]!;
+  const f = formationOf(g, u);
   if (isReserveBattery(g, u)) return true;
   const isOfCorps = corpsOf(g, u) === activeCorps(g);
   if (isOfCorps && (g.s.formation.hasActed[f] || activeFormation(g) === f)) return did(g, u, COMMANDED);
@@ -98,9 +100,9 @@ function isCommandedNow(g: Field, u: UnitId): boolean {
 /** 7.12a R22 R65 Whether a battery is in range of the commander under whom it combines; La Réserve has none. */
 function isInItsRange(g: Field, u: UnitId): boolean {
   const commander = commanderOf(g, activeCorps(g));
-  return commander < 0 || isInCorpsRange(g, commander, g.s.unit.hex[u]!);
+  return commander < 0 || isInCorpsRange(g, commander, hexOf(g, u));
 }
-const nationOf = (g: Field, u: UnitId): number => g.w.data.formations[g.w.unitFormation[u]!]!.nation;
+const nationOf = (g: Field, u: UnitId): number => formationData(g, formationOf(g, u)).nation;
 
 /** What each battery needs to join combined fire, whatever the target. */
 const JOINS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] = [
@@ -122,8 +124,7 @@ const TOGETHER: readonly Condition<Group>[] = [
   must('7.12e', 'frenchOneHex', ({ g, units }) => !units.some((u) => nationOf(g, u) === FRENCH) || isOneHex(g, units)),
   must('7.12a', 'noChain', ({ g, units }) => chainsOf(g, units, () => 1).length <= 1),
 ];
-const isOneHex = (g: Field, units: readonly UnitId[]): boolean =>
-  units.every((u) => g.s.unit.hex[u] === g.s.unit.hex[units[0]!]);
+const isOneHex = (g: Field, units: readonly UnitId[]): boolean => new Set(units.map((u) => hexOf(g, u))).size <= 1;
 
 /** 7.12a R65 Batteries in chains: each no further from one before it than `reach` says. */
 function chainsOf(g: Field, units: readonly UnitId[], reach: (u: UnitId) => number): UnitId[][] {
@@ -134,7 +135,7 @@ function chainsOf(g: Field, units: readonly UnitId[], reach: (u: UnitId) => numb
     const chain = [first];
     for (const u of chain)
       for (const v of left) {
-        const far = distance(g.w.grid, g.s.unit.hex[u]!, g.s.unit.hex[v]!);
+        const far = distance(g.w.grid, hexOf(g, u), hexOf(g, v));
         if (far > reach(u)) continue;
         left.delete(v);
         chain.push(v);
@@ -165,19 +166,19 @@ export function listCombined(g: Field, out: ActionList, piece: number, moment: M
     .filter((u) => isAiming(g, u))
     .filter((u, _, aiming) => aiming.length > 1 && allHold(JOINS, { g, u }));
   if (able.length < 2 || (piece !== EVERY && !able.includes(unitId(piece)))) return;
-  const enemies = [...enemyHexes(g, g.w.corpsSide[corps]!)];
+  const enemies = [...enemyHexes(g, sideOfCorps(g, corps))];
   // 7.12e The French combine only in one hex.
   const reachOf = (u: UnitId) => (nationOf(g, u) === FRENCH ? 0 : 1);
   for (const hex of enemies) {
     if (out.isFull) return;
     const ready = able.filter((u) => canAim(g, u, hex));
     if (ready.length < 2) continue;
-    const worth = new Map(ready.map((u) => [u, worthOf(g, u, hex)]));
+    const worth = ready.map((u) => ({ u, value: worthOf(g, u, hex) }));
     const seen = new Set<string>();
-    for (const least of new Set(worth.values()))
+    for (const least of new Set(worth.map(({ value }) => value)))
       for (const group of chainsOf(
         g,
-        ready.filter((u) => worth.get(u)! >= least),
+        worth.filter(({ value }) => value >= least).map(({ u }) => u),
         reachOf,
       )) {
         if (!allHold(TOGETHER, { g, units: group, moment }) || (piece !== EVERY && !group.includes(unitId(piece))))
@@ -185,7 +186,7 @@ export function listCombined(g: Field, out: ActionList, piece: number, moment: M
         const [c, d] = wordsOf(g, group);
         if (seen.has(`${c} ${d}`)) continue;
         seen.add(`${c} ${d}`);
-        out.add(VERB.combine, groupOf(g, c, d)[0]!, hex, c, d);
+        out.add(VERB.combine, itemAt(groupOf(g, c, d), 0), hex, c, d);
       }
   }
 }

@@ -1,6 +1,7 @@
 import { type HexId, hexId } from '@tambour/boards';
 import {
   type Action,
+  itemAt,
   type Modifier,
   NO_PIECE,
   ofNoPiece,
@@ -14,13 +15,20 @@ import { type UnitId, unitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
+  activationKind,
   adjustedCohesion,
+  attackerCount,
+  attackerOf,
   CONTINUED,
   DISORDERED,
   did,
   type Field,
   face,
+  fightHex,
+  fightKind,
   has,
+  hitsOnAttackers,
+  hitsOnDefenders,
   isEnemyHeld,
   isOnMap,
   note,
@@ -30,9 +38,10 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ATTACK, CHARGE, CONTINUED_ATTACK, isHorse } from '../model/vocabulary.ts';
+import { hexLabel, idOf, neighbourOf, sideOf, typeOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
-import { isNight } from './4-hand.ts';
+import { isNight } from './4-corps.ts';
 import { isExtendedKind } from './4-kinds.ts';
 import { mayChargeOver } from './5-charge-ground.ts';
 import { battleBar } from './5-mover.ts';
@@ -42,14 +51,12 @@ import { pathCode } from './7-charge-path.ts';
 import { unreliableItem } from './7-engagement.ts';
 import {
   addAttacker,
-  attackerOf,
   attackersThere,
   attackingSide,
   brigadiersAt,
   closeFight,
-  fightHex,
   openFight,
-  sideOf,
+  sideTowards,
 } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { takeHits } from './8-losses.ts';
@@ -65,14 +72,14 @@ export const fightOver: Work<Field> = {
     }
     const { s } = g;
     push(g, STEP['fight-over'], CLOSE);
-    const kind = s.fight.kind[0]!;
-    const isExtended = isExtendedKind(s.battle.kind[0]!) && attackingSide(g) === activeSide(g);
+    const kind = fightKind(g);
+    const isExtended = isExtendedKind(activationKind(g)) && attackingSide(g) === activeSide(g);
     const price =
       kind === CONTINUED_ATTACK ? '7.47e' : isExtended && (kind === ATTACK || kind === CHARGE) ? '4.43d' : undefined;
     // M6 Nobody continues by night.
     if (s.fight.mayContinue[0] && kind !== CONTINUED_ATTACK && !isNight(g)) push(g, STEP.continue);
     if (price === undefined) return;
-    for (let row = 0; row < s.fight.attackers[0]!; row++)
+    for (let row = 0; row < attackerCount(g); row++)
       if (!s.attacker.isOut[row] || s.attacker.isIn[row]) takeHits(g, attackerOf(g, row), 1, price);
   },
 };
@@ -84,22 +91,20 @@ export const continuers = (g: Field): UnitId[] =>
   );
 /** 7.47c 7.52 R91 Where a unit may continue to: an enemy hex next to the battle, over a side it can cross; it turns as it likes. */
 export function continuedTargets(g: Field, u: UnitId): HexId[] {
-  const { w } = g;
   const from = fightHex(g);
-  const side = w.unitSide[u]!;
+  const side = sideOf(g, u);
   const out: HexId[] = [];
   for (let d = 0; d < 6; d++) {
-    const hex = w.near[from * 6 + d]!;
+    const hex = neighbourOf(g, from, d);
     if (hex < 0 || !isEnemyHeld(g, hex, side) || !isAttackable(g, from, d)) continue;
-    if (isHorse(w.unitType[u]!) && !mayChargeOver(g, from, d)) continue;
+    if (isHorse(typeOf(g, u)) && !mayChargeOver(g, from, d)) continue;
     if (battleBar(g, { side, unit: u }, from, d, hex) === undefined) out.push(hex);
   }
   return out;
 }
 /** 7.47b M8 What is added to the die of a continued attack. */
 export function continuedModifiers(g: Field, u: UnitId): Modifier[] {
-  const { attackerHits, defenderHits } = g.s.fight;
-  const edge = attackerHits[0]! - defenderHits[0]!;
+  const edge = hitsOnAttackers(g) - hitsOnDefenders(g);
   return [...(edge === 0 ? [] : [modifier('7.47b', edge, 'hitsCompared')]), ...unreliableItem(g, u)];
 }
 const mayContinue = (g: Field): boolean => continuers(g).some((u) => continuedTargets(g, u).length > 0);
@@ -119,14 +124,14 @@ export const continueAttack: Question<Field> = {
   pieces: ofNoPiece,
   act(g, o) {
     if (o.verb === VERB.stay) return;
-    const u = continuers(g)[0]!;
+    const u = itemAt(continuers(g), 0);
     const modifiers = continuedModifiers(g, u);
     const die = rollDie(g);
     const total = die + totalOf(modifiers);
     const cohesion = adjustedCohesion(g, u);
     const made = total <= cohesion;
     const rule = made ? '7.47b' : '7.47d';
-    emit(g, { type: 'continuation-rolled', rule, piece: g.w.unitIds[u]!, die, modifiers, total, cohesion, made });
+    emit(g, { type: 'continuation-rolled', rule, piece: idOf(g, u), die, modifiers, total, cohesion, made });
     if (made) push(g, STEP.continued);
   },
   refuse: (_g, o) => [o.verb === VERB.continue ? refusal('7.47a', 'nothingToContinue') : wrongMoment('7.47a', o.verb)],
@@ -170,19 +175,19 @@ export const continued: Question<Field> = {
     const from = fightHex(g);
     openFight(g, CONTINUED_ATTACK, hexId(o.a));
     g.s.leader.follows.fill(0);
-    const d = sideOf(g, from, hexId(o.a));
+    const d = sideTowards(g, from, hexId(o.a));
     for (const u of units) {
       note(g, u, CONTINUED);
       face(g, u, d);
-      addAttacker(g, { unit: u, start: from, from, path: isHorse(g.w.unitType[u]!) ? pathCode([d]) : 0 });
+      addAttacker(g, { unit: u, start: from, from, path: isHorse(typeOf(g, u)) ? pathCode([d]) : 0 });
     }
-    if (o.c === 1) follow(g, units[0]!);
+    if (o.c === 1) follow(g, itemAt(units, 0));
     emit(g, {
       type: 'attack-declared',
       rule: '7.47c',
       kind: 'continued',
-      pieces: units.filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!),
-      hex: g.w.hexNames[o.a]!,
+      pieces: units.filter((u) => isOnMap(g, u)).map((u) => idOf(g, u)),
+      hex: hexLabel(g, hexId(o.a)),
     });
     push(g, STEP.resolve);
     push(g, STEP['before-attack']);

@@ -1,22 +1,37 @@
 import type { HexId } from '@tambour/boards';
 import type { Work } from '@tambour/kernel';
 import type { UnitId } from '../model/ids.ts';
-import { COUNTERING, DISORDERED, did, type Field, forget, has, isOnMap, push, stackOf } from '../model/state.ts';
+import {
+  COUNTERING,
+  DISORDERED,
+  did,
+  type Field,
+  forget,
+  has,
+  hexOf,
+  hexOfRoute,
+  isOnMap,
+  marchAt,
+  marcher,
+  push,
+  stackOf,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { COUNTER_CHARGE } from '../model/vocabulary.ts';
-import { hexOfRoute, marcher } from './5-march.ts';
+import { sideOf, unitsOfSide } from '../model/world-lookup.ts';
+
 import { pathCode } from './7-charge-path.ts';
-import { addAttacker, openFight, sideOf } from './7-fight.ts';
+import { addAttacker, openFight, sideTowards } from './7-fight.ts';
 
 /** The cavalry that is to counter-charge, of one hex after another; those who cannot any more are let off. */
 function nextCounter(g: Field, target: UnitId, hex: HexId): UnitId[] {
-  const { w, s } = g;
-  for (const u of w.sideUnits[1 - w.unitSide[target]!]!) {
+  const { s } = g;
+  for (const u of unitsOfSide(g, 1 - sideOf(g, target))) {
     if (!did(g, u, COUNTERING)) continue;
     const isThere = isOnMap(g, target) && s.unit.hex[target] === hex;
     const isAble = isOnMap(g, u) && !has(g, u, DISORDERED);
-    if (isThere && isAble && sideOf(g, s.unit.hex[u]!, hex) >= 0)
-      return stackOf(g, s.unit.hex[u]!).filter((v) => did(g, v, COUNTERING) && !has(g, v, DISORDERED));
+    if (isThere && isAble && sideTowards(g, hexOf(g, u), hex) >= 0)
+      return stackOf(g, hexOf(g, u)).filter((v) => did(g, v, COUNTERING) && !has(g, v, DISORDERED));
     forget(g, u, COUNTERING);
   }
   return [];
@@ -30,15 +45,15 @@ export const counter: Work<Field> = {
   run(g, row) {
     const { s } = g;
     const target = marcher(g, row);
-    const hex = hexOfRoute(g, row, s.march.at[row]!);
+    const hex = hexOfRoute(g, row, marchAt(g, row));
     const units = nextCounter(g, target, hex);
     if (units.length === 0) return;
     s.march.isHalted[row] = 1;
     openFight(g, COUNTER_CHARGE, hex);
     for (const u of units) {
       forget(g, u, COUNTERING);
-      const start = s.unit.hex[u]!;
-      addAttacker(g, { unit: u, start, from: start, path: pathCode([sideOf(g, start, hex)]) });
+      const start = hexOf(g, u);
+      addAttacker(g, { unit: u, start, from: start, path: pathCode([sideTowards(g, start, hex)]) });
     }
     push(g, STEP.counter, row);
     push(g, STEP.resolve);

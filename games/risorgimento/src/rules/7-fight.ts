@@ -1,8 +1,11 @@
 import { directionTo, type HexId, hexId } from '@tambour/boards';
 import { type LeaderId, leaderId, NO_UNIT, type UnitId } from '../model/ids.ts';
 import {
+  attackerCount,
+  attackerOf,
   DISORDERED,
   type Field,
+  fightHex,
   has,
   isLeaderOnMap,
   isOnMap,
@@ -12,6 +15,7 @@ import {
   underOf,
 } from '../model/state.ts';
 import { ARTILLERY, BRIGADIER, CHATEAU, enemyOf, isFoot, isHorse, JAGER, TOWN } from '../model/vocabulary.ts';
+import { sideOf, typeOf } from '../model/world-lookup.ts';
 
 /** One who attacks: the unit, where it starts, the hex from which it enters the target, and the way of its charge. */
 export interface Attacker {
@@ -40,7 +44,7 @@ export function openFight(g: Field, kind: number, hex: HexId): void {
 }
 export function addAttacker(g: Field, a: Attacker): void {
   const { fight, attacker } = g.s;
-  const row = fight.attackers[0]!;
+  const row = attackerCount(g);
   if (row >= MOST_FIGHTERS) throw new RangeError('too many attackers');
   attacker.unit[row] = a.unit;
   attacker.start[row] = a.start;
@@ -54,14 +58,12 @@ export const closeFight = (g: Field): void => {
   g.s.leader.follows.fill(0);
 };
 
-export const fightHex = (g: Field): HexId => g.s.fight.hex[0]!;
-export const attackerOf = (g: Field, row: number): UnitId => g.s.attacker.unit[row]!;
 /** The side that attacks; every attacker is of it, gone or not. */
-export const attackingSide = (g: Field): number => g.w.unitSide[g.s.attacker.unit[0]!]!;
+export const attackingSide = (g: Field): number => sideOf(g, attackerOf(g, 0));
 /** Rows of the attackers who have not dropped out and still stand. */
 export function rowsIn(g: Field): number[] {
   const out: number[] = [];
-  for (let row = 0; row < g.s.fight.attackers[0]!; row++)
+  for (let row = 0; row < attackerCount(g); row++)
     if (!g.s.attacker.isOut[row] && isOnMap(g, attackerOf(g, row))) out.push(row);
   return out;
 }
@@ -84,7 +86,7 @@ export function unitsOf(g: Field, hex: HexId, side: number): UnitId[] {
 /** 5.29a 5.29b Who is in the château: the lowest unit that is not cavalry, or -1. */
 export function insideOf(g: Field, hex: HexId, side: number): UnitId {
   if (g.w.terrain[hex] !== CHATEAU) return NO_UNIT;
-  return unitsOf(g, hex, side).findLast((u) => !isHorse(g.w.unitType[u]!)) ?? NO_UNIT;
+  return unitsOf(g, hex, side).findLast((u) => !isHorse(typeOf(g, u))) ?? NO_UNIT;
 }
 /** 7.3d 5.29c R41 Who is attacked in a hex at once: all of it; at a château first those outside, then the one inside. */
 export interface Attacked {
@@ -107,7 +109,7 @@ export function fightersAmong(g: Field, units: readonly UnitId[]): UnitId[] {
 /** 6.14c 5.52a R77 Whether defenders have no rear: a square, or a garrison of a town. */
 export const haveNoRear = (g: Field, units: readonly UnitId[], hex: HexId): boolean =>
   units.some((u) => has(g, u, SQUARE)) ||
-  (g.w.terrain[hex] === TOWN && units.filter((u) => isFoot(g.w.unitType[u]!)).length >= 2);
+  (g.w.terrain[hex] === TOWN && units.filter((u) => isFoot(typeOf(g, u))).length >= 2);
 
 /** Brigadiers of a side in a hex, finished ones too: they go where the units go. */
 export function brigadiersAt(g: Field, hex: HexId, side: number): LeaderId[] {
@@ -118,7 +120,7 @@ export function brigadiersAt(g: Field, hex: HexId, side: number): LeaderId[] {
 }
 export const isLeaderAt = (g: Field, l: LeaderId, hex: HexId, side: number): boolean =>
   g.w.leaderSide[l] === side && isLeaderOnMap(g, l) && g.s.leader.hex[l] === hex;
-export const sideOf = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? NO_UNIT;
+export const sideTowards = (g: Field, from: HexId, to: HexId): number => directionTo(g.w.grid, from, to) ?? NO_UNIT;
 export const defendingSide = (g: Field): number => enemyOf(attackingSide(g));
 
 /** In frames of `resolve`: the attackers enter; both sides fight. */

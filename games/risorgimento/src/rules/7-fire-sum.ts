@@ -1,17 +1,29 @@
 import { directionTo, distance, type HexId, lineNumber } from '@tambour/boards';
-import type { Modifier } from '@tambour/kernel';
+import { itemAt, type Modifier } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { climbClass } from '../model/ground.ts';
 import type { UnitId } from '../model/ids.ts';
 import { modifier } from '../model/modifier.ts';
-import { activeCorps, DISORDERED, did, type Field, has, MOVED, topOf, underOf } from '../model/state.ts';
-import { ARTILLERY, CHATEAU, DIFFICULT_LEVEL, GUNS, isHorse, JAGER, SHARP, STEEP, TOWN } from '../model/vocabulary.ts';
+import {
+  activeCorps,
+  DISORDERED,
+  did,
+  type Field,
+  handSide,
+  has,
+  hexOf,
+  MOVED,
+  topOf,
+  underOf,
+} from '../model/state.ts';
+import { ARTILLERY, CHATEAU, DIFFICULT_LEVEL, isHorse, JAGER, SHARP, STEEP, TOWN } from '../model/vocabulary.ts';
+import { fireDrmOf, fortifiedSides, gunChart, levelOf, sideOfCorps, slopeData, typeOf } from '../model/world-lookup.ts';
 import { isRain } from './4-leader-step.ts';
 
 /** The side whose corps is active, or that has the hand between two activations. */
 export const activeSide = (g: Field): number => {
   const corps = activeCorps(g);
-  return corps >= 0 ? g.w.corpsSide[corps]! : g.s.hand.side[0]!;
+  return corps >= 0 ? sideOfCorps(g, corps) : handSide(g);
 };
 
 type Name = Parameters<typeof modifier>[2];
@@ -19,32 +31,37 @@ type Name = Parameters<typeof modifier>[2];
 const add = (out: Modifier[], rule: RuleId, value: number, what: Name): void => {
   if (value !== 0) out.push(modifier(rule, value, what));
 };
-const isRainy = (g: Field): boolean => g.w.effects.rain !== undefined && isRain(g);
+/** SM4 What rain takes off fire. */
+const addRain = (g: Field, out: Modifier[]): void => {
+  const { rain } = g.w.effects;
+  if (rain && isRain(g)) add(out, 'SM4', rain.fire, 'rain');
+};
 
 /** 7.11c The modifier of a gun for a distance. */
 export const rangeDrm = (g: Field, u: UnitId, hex: HexId): number =>
-  g.w.charts.guns.ranges[GUNS[g.w.gun[u]!]!].drm[distance(g.w.grid, g.s.unit.hex[u]!, hex) - 1] ?? 0;
+  gunChart(g, u).drm[distance(g.w.grid, hexOf(g, u), hex) - 1] ?? 0;
 
 /** 5.24c 5.25b What firing up costs: over a hexside its slope or crest, further off all the levels read as one slope. */
 function uphillDrm(g: Field, from: HexId, hex: HexId): number {
   const { w } = g;
   const d = directionTo(w.grid, from, hex);
-  const cls = d === undefined ? Math.min(SHARP, w.level[hex]! - w.level[from]!) : climbClass(w, from, d, hex);
-  return cls > 0 ? w.charts.terrain.slope[cls - 1]!.artillery : 0;
+  const cls = d === undefined ? Math.min(SHARP, levelOf(g, hex) - levelOf(g, from)) : climbClass(w, from, d, hex);
+  return cls > 0 ? slopeData(g, cls).artillery : 0;
 }
 /** 7.14a 7.14b R62 Firing down from two levels or three, never at a neighbour. */
 function downhillDrm(g: Field, from: HexId, hex: HexId): number {
   const { downTwo, downThree } = g.w.charts.artilleryDrm;
-  const fall = g.w.level[from]! - g.w.level[hex]!;
+  const fall = levelOf(g, from) - levelOf(g, hex);
   if (fall < STEEP || distance(g.w.grid, from, hex) <= 1) return 0;
   return fall >= SHARP ? downThree : downTwo;
 }
 /** M5 What a fortification takes off a shot that comes in over a protected side. */
 function fortifiedDrm(g: Field, from: HexId, hex: HexId, key: 'artillery' | 'smallArms'): number {
-  const { fortified, effects, grid, sight } = g.w;
-  if (!effects.fortification || !fortified[hex]) return 0;
+  const { effects, grid, sight } = g.w;
+  const sides = fortifiedSides(g, hex);
+  if (!effects.fortification || sides === 0) return 0;
   const line = lineNumber(grid, sight, from, hex);
-  return line >= 0 && sight.entered[line]! & fortified[hex]! ? effects.fortification[key] : 0;
+  return line >= 0 && itemAt(sight.entered, line) & sides ? effects.fortification[key] : 0;
 }
 
 /**
@@ -54,17 +71,17 @@ function fortifiedDrm(g: Field, from: HexId, hex: HexId, key: 'artillery' | 'sma
 function coverDrm(g: Field, hex: HexId, key: 'artillery' | 'smallArms'): number {
   const { w } = g;
   const { chateau, clear, difficult } = w.charts.terrain.hex;
-  const ground = (key === 'artillery' ? w.artilleryDrm : w.smallArmsDrm)[hex]!;
+  const ground = fireDrmOf(g, hex, key);
   const top = topOf(g, hex);
   if (top < 0) return ground;
   if (w.terrain[hex] === CHATEAU) {
-    const isInside = underOf(g, top) < 0 && !isHorse(w.unitType[top]!);
+    const isInside = underOf(g, top) < 0 && !isHorse(typeOf(g, top));
     return isInside ? Math.min(ground, chateau[key]) : ground;
   }
   if (w.terrain[hex] !== TOWN) return ground;
   for (let u = top; u >= 0; u = underOf(g, u))
-    if (isHorse(w.unitType[u]!))
-      return w.level[hex]! >= DIFFICULT_LEVEL ? Math.min(clear[key], difficult[key]) : clear[key];
+    if (isHorse(typeOf(g, u)))
+      return levelOf(g, hex) >= DIFFICULT_LEVEL ? Math.min(clear[key], difficult[key]) : clear[key];
   return ground;
 }
 
@@ -72,7 +89,7 @@ function coverDrm(g: Field, hex: HexId, key: 'artillery' | 'smallArms'): number 
 export function isMassed(g: Field, hex: HexId): boolean {
   let n = 0;
   for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) {
-    const type = g.w.unitType[u]!;
+    const type = typeOf(g, u);
     if (type !== ARTILLERY && type !== JAGER) n++;
   }
   return n >= 2;
@@ -89,12 +106,12 @@ export function isDispersed(g: Field, hex: HexId): boolean {
  * of what differs from battery to battery the worst counts. To have moved matters only in one's own activation (R56).
  */
 export function fireModifiers(g: Field, batteries: readonly UnitId[], hex: HexId): Modifier[] {
-  const { w, s } = g;
+  const { w } = g;
   const { combined, massed, dispersed, moved, downThree } = w.charts.artilleryDrm;
   const out: Modifier[] = [];
   const worst = (of: (u: UnitId, from: HexId) => number): number => {
     let least = Number.POSITIVE_INFINITY;
-    for (const u of batteries) least = Math.min(least, of(u, s.unit.hex[u]!));
+    for (const u of batteries) least = Math.min(least, of(u, hexOf(g, u)));
     return least === Number.POSITIVE_INFINITY ? 0 : least;
   };
   const side = activeSide(g);
@@ -128,21 +145,21 @@ export function fireModifiers(g: Field, batteries: readonly UnitId[], hex: HexId
     worst((u) => (w.unitSide[u] === side && did(g, u, MOVED) ? moved : 0)),
     'movedGuns',
   );
-  if (isRainy(g)) add(out, 'SM4', w.effects.rain!.fire, 'rain');
+  addRain(g, out);
   return out;
 }
 
 /** 7.23b 8.21b M5 SM4 What is added to the die of small arms: ground, a slope fired up, the firer's disorder. */
 export function smallArmsModifiers(g: Field, u: UnitId, hex: HexId): Modifier[] {
-  const { w, s } = g;
-  const from = s.unit.hex[u]!;
+  const { w } = g;
+  const from = hexOf(g, u);
   const d = directionTo(w.grid, from, hex);
   const cls = d === undefined ? 0 : climbClass(w, from, d, hex);
   const out: Modifier[] = [];
   add(out, '7.23b', coverDrm(g, hex, 'smallArms'), 'ground');
-  add(out, '7.23b', cls > 0 ? w.charts.terrain.slope[cls - 1]!.smallArms : 0, 'uphill');
+  add(out, '7.23b', cls > 0 ? slopeData(g, cls).smallArms : 0, 'uphill');
   add(out, 'M5', fortifiedDrm(g, from, hex, 'smallArms'), 'fortified');
   if (has(g, u, DISORDERED)) add(out, '8.21b', w.charts.smallArms.disordered, 'disorderedFire');
-  if (isRainy(g)) add(out, 'SM4', w.effects.rain!.fire, 'rain');
+  addRain(g, out);
   return out;
 }

@@ -1,13 +1,14 @@
-import type { HexId } from '@tambour/boards';
-import { type Action, EVERY, type Question, type Refusal } from '@tambour/kernel';
+import { type HexId, hexId } from '@tambour/boards';
+import { type Action, EVERY, itemAt, type Question, type Refusal } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { type FormationId, formationId, type UnitId } from '../model/ids.ts';
+import { type FormationId, formationId, type UnitId, unitId } from '../model/ids.ts';
 import { doers, placeName } from '../model/names.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { BOUND, type Field, isOnMap, MOST_FIGHTERS, push } from '../model/state.ts';
+import { attackerOf, BOUND, type Field, fightHex, hexOf, isOnMap, MOST_FIGHTERS, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { CHARGE, enemyOf, isFoot } from '../model/vocabulary.ts';
+import { hexLabel, idOf, typeOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { joinCharge } from './7-attack.ts';
 import { actingUnits, areChained, attackTargets, couldAttack, poolActing } from './7-attackers.ts';
@@ -20,7 +21,7 @@ import {
   listCharges,
   whyNotCharge,
 } from './7-charge.ts';
-import { attackerOf, attackingSide, dropShaken, fightHex, rowsIn } from './7-fight.ts';
+import { attackingSide, dropShaken, rowsIn } from './7-fight.ts';
 import { activeSide } from './7-fire-sum.ts';
 import { type Cause, listReactions, react, whyNotReact } from './7-reaction-fire.ts';
 import { poolStack } from './pieces.ts';
@@ -30,7 +31,7 @@ const inFight = (g: Field): UnitId[] => rowsIn(g).map((row) => attackerOf(g, row
 function mayJoin(g: Field, units: readonly UnitId[]): boolean {
   const others = inFight(g);
   if (others.length + units.length > MOST_FIGHTERS) return false;
-  return units.every((u) => areOneForce(g, u, others[0]!)) && areChained(g, [...others, ...units]);
+  return units.every((u) => areOneForce(g, u, itemAt(others, 0))) && areChained(g, [...others, ...units]);
 }
 const isCharge = (g: Field): boolean => g.s.fight.kind[0] === CHARGE;
 
@@ -38,7 +39,7 @@ const isCharge = (g: Field): boolean => g.s.fight.kind[0] === CHARGE;
 function splitTargets(g: Field, f: FormationId, u: UnitId): HexId[] {
   if (!isOnMap(g, u) || g.s.unit.pledge[u] !== BOUND) return [];
   if (!inFight(g).some((v) => g.s.unit.hex[v] === g.s.unit.hex[u])) return [];
-  const targets = isFoot(g.w.unitType[u]!) ? attackTargets(g, f, [u], couldAttack) : chargeableBy(g, f, u);
+  const targets = isFoot(typeOf(g, u)) ? attackTargets(g, f, [u], couldAttack) : chargeableBy(g, f, u);
   return targets.filter((hex) => hex !== fightHex(g));
 }
 /** Whoever is bound may still join the charge of its own stack's other half only by having been named with it: R72. */
@@ -69,7 +70,7 @@ export const join: Question<Field> = {
       return;
     }
     g.s.unit.pledge[o.a] = o.b + 1;
-    emit(g, { type: 'attack-pledged', rule: '7.3c', piece: g.w.unitIds[o.a]!, hex: g.w.hexNames[o.b]! });
+    emit(g, { type: 'attack-pledged', rule: '7.3c', piece: idOf(g, unitId(o.a)), hex: hexLabel(g, hexId(o.b)) });
   },
   admits: (g, o, f) => o.verb === VERB.join && admitsJoin(g, formationId(f), o),
   refuse(g, o, f): readonly Refusal[] {
@@ -85,7 +86,7 @@ export const join: Question<Field> = {
 const attackCause = (g: Field): Cause => ({
   type: 'attack',
   hex: fightHex(g),
-  from: [...new Set(inFight(g).map((u) => g.s.unit.hex[u]!))],
+  from: [...new Set(inFight(g).map((u) => hexOf(g, u)))],
 });
 /** 7.17c 7.24 R57 R59 After the declaration and before engagement those who are attacked may fire. */
 export const beforeAttack: Question<Field> = {
@@ -110,5 +111,5 @@ export const beforeAttack: Question<Field> = {
     return whyNotReact(g, o, enemyOf(attackingSide(g)), attackCause(g));
   },
   prompt: (g) =>
-    say('prompt.beforeAttack', { ...doers(g.w, inFight(g)), hex: placeName(g.w, g.w.hexNames[fightHex(g)]!) }),
+    say('prompt.beforeAttack', { ...doers(g.w, inFight(g)), hex: placeName(g.w, hexLabel(g, fightHex(g))) }),
 };

@@ -19,7 +19,9 @@ import {
   DISORDERED,
   did,
   type Field,
+  facingOf,
   has,
+  hexOf,
   holder,
   IN_RESERVE,
   isOnMap,
@@ -31,6 +33,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { enemyOf, JAGER } from '../model/vocabulary.ts';
+import { hexLabel, idOf, neighbourOf, sideOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { isAllRound, zoneInOrder } from './6-zone-of-control.ts';
 import { IN_REACH, isBattery } from './7-artillery-fire.ts';
@@ -57,13 +60,13 @@ interface Reaction {
 }
 /** 7.17c 6.14c Whether a hex is one of a battery's front hexes. */
 function isFrontOfBattery(g: Field, u: UnitId, hex: HexId): boolean {
-  const d = directionTo(g.w.grid, g.s.unit.hex[u]!, hex);
-  const front = isAllRound(g, u) ? ALL_SIDES : frontMask(g.s.unit.facing[u]!);
+  const d = directionTo(g.w.grid, hexOf(g, u), hex);
+  const front = isAllRound(g, u) ? ALL_SIDES : frontMask(facingOf(g, u));
   return d !== undefined && (front & (1 << d)) !== 0;
 }
 /** 7.21c R49 R59 Whether a unit is a jäger alone in its hex whose zone of control (as it would be in order) a hex is in. */
 export function isLoneJagerBefore(g: Field, u: UnitId, hex: HexId): boolean {
-  const at = g.s.unit.hex[u]!;
+  const at = hexOf(g, u);
   if (g.w.unitType[u] !== JAGER || topOf(g, at) !== u || underOf(g, u) >= 0) return false;
   const d = directionTo(g.w.grid, at, hex);
   return d !== undefined && (zoneInOrder(g, u) & (1 << d)) !== 0;
@@ -71,9 +74,9 @@ export function isLoneJagerBefore(g: Field, u: UnitId, hex: HexId): boolean {
 
 /** 7.17b 7.17c 7.21c 7.24 Whether what the enemy does gives a unit a shot at all. */
 function isConcerned({ g, u, cause }: Reaction): boolean {
-  const at = g.s.unit.hex[u]!;
+  const at = hexOf(g, u);
   if (cause.type === 'entry') {
-    const hex = g.s.unit.hex[cause.unit]!;
+    const hex = hexOf(g, cause.unit);
     return isBattery(g, u) ? isFrontOfBattery(g, u, hex) : isLoneJagerBefore(g, u, hex);
   }
   if (at !== cause.hex) return false;
@@ -82,10 +85,10 @@ function isConcerned({ g, u, cause }: Reaction): boolean {
 }
 /** 7.17b 7.24 7.21c R58 R59 The hexes that may be fired at in return; none for a battery that may fire at any front hex. */
 function provokers(g: Field, cause: Cause): readonly HexId[] {
-  if (cause.type === 'entry') return [g.s.unit.hex[cause.unit]!];
+  if (cause.type === 'entry') return [hexOf(g, cause.unit)];
   if (cause.type === 'attack') return cause.from;
   if (cause.type === 'small-arms') return [];
-  return cause.firers.filter((u) => isOnMap(g, u)).map((u) => g.s.unit.hex[u]!);
+  return cause.firers.filter((u) => isOnMap(g, u)).map((u) => hexOf(g, u));
 }
 const isCounterBattery = ({ g, u, cause }: Reaction): boolean => isBattery(g, u) && cause.type === 'shot';
 const isRightHex = (c: Reaction): boolean =>
@@ -129,8 +132,8 @@ export function reactionShots(g: Field, side: number, cause: Cause): ReactionSho
   const out: ReactionShot[] = [];
   if (cause.type !== 'entry') addShots(g, out, side, cause.hex, cause);
   else {
-    const hex = g.s.unit.hex[cause.unit]!;
-    for (let d = 0; d < 6; d++) addShots(g, out, side, g.w.near[hex * 6 + d]!, cause);
+    const hex = hexOf(g, cause.unit);
+    for (let d = 0; d < 6; d++) addShots(g, out, side, neighbourOf(g, hex, d), cause);
   }
   return out;
 }
@@ -147,7 +150,7 @@ function addShots(g: Field, out: ReactionShot[], side: number, at: HexId, cause:
 const around = (g: Field, hex: HexId): HexId[] => {
   const out: HexId[] = [];
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x >= 0) out.push(x);
   }
   return out;
@@ -182,9 +185,9 @@ export const answer: Question<Field> = {
   rule: '7.17a',
   inside: true,
   standing: 'return-fire',
-  side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
+  side: (g, firer: UnitId) => enemyOf(sideOf(g, firer)),
   list(g, out, piece, firer: UnitId, hex: HexId, kind) {
-    listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
+    listReactions(g, out, piece, enemyOf(sideOf(g, firer)), shotCause(g, firer, hex, kind));
     if (piece < 0) out.add(VERB.hold);
   },
   pieces: (g, pool, _firer, hex: HexId) => poolStack(g, pool, hex),
@@ -195,12 +198,12 @@ export const answer: Question<Field> = {
   },
   refuse(g, o, firer: UnitId, hex: HexId, kind) {
     if (o.verb !== VERB.react) return [wrongMoment('7.17a', o.verb)];
-    return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), shotCause(g, firer, hex, kind));
+    return whyNotReact(g, o, enemyOf(sideOf(g, firer)), shotCause(g, firer, hex, kind));
   },
   prompt: (g, firer: UnitId, hex: HexId, kind) =>
     say(isSmallArms(kind) ? 'prompt.answer.smallArms' : 'prompt.answer.guns', {
       ...doers(g.w, firersOf(g, firer, kind)),
-      hex: placeName(g.w, g.w.hexNames[hex]!),
+      hex: placeName(g.w, hexLabel(g, hex)),
     }),
 };
 
@@ -210,9 +213,9 @@ export const beforeShot: Question<Field> = {
   rule: '7.17c',
   inside: true,
   standing: 'guns-first',
-  side: (g, firer: UnitId) => enemyOf(g.w.unitSide[firer]!),
+  side: (g, firer: UnitId) => enemyOf(sideOf(g, firer)),
   list(g, out, piece, firer: UnitId, hex: HexId) {
-    listReactions(g, out, piece, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
+    listReactions(g, out, piece, enemyOf(sideOf(g, firer)), { type: 'small-arms', hex });
     if (piece < 0) out.add(VERB.hold);
   },
   pieces: (g, pool, _firer, hex: HexId) => poolStack(g, pool, hex),
@@ -223,11 +226,11 @@ export const beforeShot: Question<Field> = {
   },
   refuse(g, o, firer: UnitId, hex: HexId) {
     if (o.verb !== VERB.react) return [wrongMoment('7.17c', o.verb)];
-    return whyNotReact(g, o, enemyOf(g.w.unitSide[firer]!), { type: 'small-arms', hex });
+    return whyNotReact(g, o, enemyOf(sideOf(g, firer)), { type: 'small-arms', hex });
   },
   prompt: (g, firer: UnitId, hex: HexId) =>
     say('prompt.beforeShot', {
-      who: saidPiece(g.w, g.w.unitIds[firer]!),
-      hex: placeName(g.w, g.w.hexNames[hex]!),
+      who: saidPiece(g.w, idOf(g, firer)),
+      hex: placeName(g.w, hexLabel(g, hex)),
     }),
 };

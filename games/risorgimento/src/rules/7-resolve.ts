@@ -1,18 +1,34 @@
-import { EVERY, type Question, totalOf, type Work } from '@tambour/kernel';
+import { EVERY, present, type Question, totalOf, type Work } from '@tambour/kernel';
 import { rowFor } from '../model/charts.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
-import { type Field, face, isOnMap, MOST_FIGHTERS, push, put } from '../model/state.ts';
+import {
+  attackerOf,
+  defenderCount,
+  defenderOf,
+  enteredFrom,
+  type Field,
+  face,
+  fightHex,
+  hitsOf,
+  hitsOnAttackers,
+  hitsOnDefenders,
+  hitsShared,
+  isOnMap,
+  MOST_FIGHTERS,
+  push,
+  put,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
+import { cohesionOf, hexLabel, idOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
 import { attackSums } from './7-attack-sum.ts';
 import {
   attackedIn,
-  attackerOf,
   attackersThere,
   attackingSide,
   defendingSide,
@@ -20,9 +36,8 @@ import {
   ENTER,
   FIGHT_IT_OUT,
   fightersAmong,
-  fightHex,
   rowsIn,
-  sideOf,
+  sideTowards,
 } from './7-fight.ts';
 import { inRiskOrder, leadersAt, RISK_ATTACK, rollRisk } from './8-leader-risk.ts';
 import { DEFENDERS } from './8-loser.ts';
@@ -50,15 +65,15 @@ function enterAll(g: Field): void {
   push(g, STEP.resolve, FIGHT_IT_OUT);
   for (const row of rows.reverse()) {
     const u = attackerOf(g, row);
-    const from = s.attacker.from[row]!;
+    const from = enteredFrom(g, row);
     put(g, u, hex);
-    face(g, u, sideOf(g, from, hex));
+    face(g, u, sideTowards(g, from, hex));
     emit(g, {
       type: 'attacker-entered',
       rule: '7.41c',
-      piece: w.unitIds[u]!,
-      from: w.hexNames[from]!,
-      to: w.hexNames[hex]!,
+      piece: idOf(g, u),
+      from: hexLabel(g, from),
+      to: hexLabel(g, hex),
     });
     for (let l = 0; l < w.leaders; l++) if (s.leader.follows[l] === u + 1) s.leader.hex[l] = hex;
     push(g, STEP.alarm, u);
@@ -108,9 +123,9 @@ function rollBoth(g: Field, units: readonly UnitId[]): void {
   emit(g, {
     type: 'attack-resolved',
     rule: '7.44a',
-    hex: w.hexNames[fightHex(g)]!,
-    attackers: rowsIn(g).map((row) => w.unitIds[attackerOf(g, row)]!),
-    defenders: fighters.map((u) => w.unitIds[u]!),
+    hex: hexLabel(g, fightHex(g)),
+    attackers: rowsIn(g).map((row) => idOf(g, attackerOf(g, row))),
+    defenders: fighters.map((u) => idOf(g, u)),
     dice,
     modifiers: [sums.attacker, sums.defender],
     totals,
@@ -129,20 +144,23 @@ interface Taker {
 }
 const hitsColumn = (g: Field, whose: number): Uint8Array =>
   whose === OF_ATTACKERS ? g.s.attacker.hits : g.s.defender.hits;
+const giveHit = (g: Field, whose: number, { row, taken }: Taker): void => {
+  hitsColumn(g, whose)[row] = taken + 1;
+};
 /** 8.12b R83 A unit takes no more once it would be gone. */
 const canTake = (g: Field, t: Taker): boolean =>
-  isOnMap(g, t.unit) && g.s.unit.hits[t.unit]! + t.taken <= g.w.cohesion[t.unit]!;
+  isOnMap(g, t.unit) && hitsOf(g, t.unit) + t.taken <= cohesionOf(g, t.unit);
 /** 7.21b 8.11a 8.11b R83 Who may take the next hit of a side: those with the fewest so far; ignored jägers when nobody else can. */
 function takers(g: Field, whose: number): Taker[] {
   const { s } = g;
   const column = hitsColumn(g, whose);
   const all: (Taker & { readonly isIgnored: boolean })[] =
     whose === OF_ATTACKERS
-      ? rowsIn(g).map((row) => ({ unit: attackerOf(g, row), row, taken: column[row]!, isIgnored: false }))
-      : Array.from({ length: s.fight.defenders[0]! }, (_, row) => ({
-          unit: s.defender.unit[row]!,
+      ? rowsIn(g).map((row) => ({ unit: attackerOf(g, row), row, taken: hitsShared(column, row), isIgnored: false }))
+      : Array.from({ length: defenderCount(g) }, (_, row) => ({
+          unit: defenderOf(g, row),
           row,
-          taken: column[row]!,
+          taken: hitsShared(column, row),
           isIgnored: s.defender.isIgnored[row] === 1,
         }));
   const able = all.filter((t) => canTake(g, t));
@@ -151,18 +169,18 @@ function takers(g: Field, whose: number): Taker[] {
   const least = Math.min(...from.map((t) => t.taken));
   return from.filter((t) => t.taken === least);
 }
-const hitsOf = (g: Field, whose: number): number =>
-  whose === OF_ATTACKERS ? g.s.fight.attackerHits[0]! : g.s.fight.defenderHits[0]!;
+const hitsTakenBy = (g: Field, whose: number): number =>
+  whose === OF_ATTACKERS ? hitsOnAttackers(g) : hitsOnDefenders(g);
 const shared = (g: Field, whose: number): number => hitsColumn(g, whose).reduce((sum, n) => sum + n, 0);
 
 /** 8.11b R83 Shares out what needs no choice; says whether a choice is left. */
 function shareOut(g: Field, whose: number): boolean {
   for (;;) {
-    const left = hitsOf(g, whose) - shared(g, whose);
+    const left = hitsTakenBy(g, whose) - shared(g, whose);
     const next = takers(g, whose);
     if (left <= 0 || next.length === 0) return false;
     if (next.length > left) return true;
-    for (const { row } of next) hitsColumn(g, whose)[row]! += 1;
+    for (const taker of next) giveHit(g, whose, taker);
   }
 }
 /** 8.11a 8.11b 8.12b 8.4b R83 R84 R97 Both sides share out their hits, then take them together, and leaders among them are at risk. */
@@ -178,8 +196,8 @@ export const losses: Work<Field> = {
     const { s } = g;
     push(g, STEP.settle);
     for (let row = 0; row < MOST_FIGHTERS; row++) {
-      takeHits(g, s.attacker.unit[row]!, s.attacker.hits[row]!, '8.11b');
-      takeHits(g, s.defender.unit[row]!, s.defender.hits[row]!, '8.11b');
+      takeHits(g, attackerOf(g, row), hitsShared(s.attacker.hits, row), '8.11b');
+      takeHits(g, defenderOf(g, row), hitsShared(s.defender.hits, row), '8.11b');
     }
     const atRisk = [OF_ATTACKERS, OF_DEFENDERS].flatMap((whose) =>
       shared(g, whose) >= 2
@@ -203,8 +221,7 @@ export const lose: Question<Field> = {
     for (const { unit } of takers(g, whose)) pool.add(unit);
   },
   act(g, o, whose) {
-    const { row } = takers(g, whose).find((t) => t.unit === o.a)!;
-    hitsColumn(g, whose)[row]! += 1;
+    giveHit(g, whose, present(takers(g, whose).find((t) => t.unit === o.a)));
   },
   refuse(_g, o) {
     return [o.verb === VERB.lose ? refusal('8.11b', 'notItsHit') : wrongMoment('8.11b', o.verb)];

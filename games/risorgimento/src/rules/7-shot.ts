@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { EVERY, packed, type Question, totalOf, type Work } from '@tambour/kernel';
+import { EVERY, itemAt, packed, type Question, totalOf, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { actionUnit } from '../model/action-view.ts';
 import { rowFor } from '../model/charts.ts';
@@ -8,6 +8,7 @@ import type { UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import {
   adjustedCohesion,
+  batteryCount,
   FIRED,
   type Field,
   isOnMap,
@@ -22,6 +23,7 @@ import {
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { ARTILLERY, enemyOf, type FireResult } from '../model/vocabulary.ts';
+import { hexLabel, idOf, sideOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { rollDie } from './0-dice.ts';
 import { fireModifiers, smallArmsModifiers } from './7-fire-sum.ts';
@@ -41,7 +43,7 @@ export const isSmallArms = (kind: number): boolean => kind === SMALL_ARMS || kin
 
 /** Who fires: the batteries of a combined shot, or the one unit. */
 export const firersOf = (g: Field, firer: UnitId, kind: number): UnitId[] =>
-  kind === VOLLEY ? [...packed<UnitId>(g.s.volley.unit.subarray(0, g.s.battle.batteries[0]!))] : [firer];
+  kind === VOLLEY ? [...packed<UnitId>(g.s.volley.unit.subarray(0, batteryCount(g)))] : [firer];
 
 /**
  * 7.11a 7.17a 7.23c 7.24 R56 One shot, with all that goes before and after it: the reaction of batteries before small arms fire at them, the
@@ -55,10 +57,10 @@ export function pushShot(g: Field, firer: UnitId, hex: HexId, kind: number): voi
 }
 /** 7.12a The same for batteries that combine. */
 export function pushVolley(g: Field, batteries: readonly UnitId[], hex: HexId): void {
-  const n = Math.min(batteries.length, MOST_BATTERIES);
-  for (let i = 0; i < n; i++) g.s.volley.unit[i] = batteries[i]!;
-  g.s.battle.batteries[0] = n;
-  pushShot(g, batteries[0]!, hex, VOLLEY);
+  const named = batteries.slice(0, MOST_BATTERIES);
+  g.s.volley.unit.set(named);
+  g.s.battle.batteries[0] = named.length;
+  pushShot(g, itemAt(named, 0), hex, VOLLEY);
 }
 
 /** The batteries of a combined shot are named until it has been answered. */
@@ -92,11 +94,11 @@ function fireGuns(g: Field, batteries: readonly UnitId[], hex: HexId, kind: numb
   const total = die + totalOf(modifiers);
   const { result } = rowFor(w.charts.artilleryFire.rows, total);
   const rule = RESULT_RULE[result];
-  const pieces = batteries.map((u) => w.unitIds[u]!);
+  const pieces = batteries.map((u) => idOf(g, u));
   const told = { die, modifiers, total, result, isReaction: isReaction(kind) };
-  emit(g, { type: 'fired', rule, pieces, hex: w.hexNames[hex]!, ...told });
+  emit(g, { type: 'fired', rule, pieces, hex: hexLabel(g, hex), ...told });
   if (result === 'NE') return;
-  const side = enemyOf(w.unitSide[batteries[0]!]!);
+  const side = enemyOf(sideOf(g, itemAt(batteries, 0)));
   for (const u of stackOf(g, hex)) if (result !== 'CDR' || failsCheck(g, u)) disorder(g, u, rule);
   if (result !== 'D+1') return;
   // Pushed before the hit, so that it comes after it; those whom fire has shaken roll last of all.
@@ -109,7 +111,7 @@ function failsCheck(g: Field, u: UnitId): boolean {
   const die = rollDie(g);
   const against = adjustedCohesion(g, u);
   const passed = die <= against;
-  emit(g, { type: 'cohesion-checked', rule: '7.18d', piece: g.w.unitIds[u]!, die, against, passed });
+  emit(g, { type: 'cohesion-checked', rule: '7.18d', piece: idOf(g, u), die, against, passed });
   return !passed;
 }
 
@@ -120,10 +122,10 @@ function shootSmallArms(g: Field, u: UnitId, hex: HexId, kind: number): void {
   const die = rollDie(g);
   const total = die + totalOf(modifiers);
   const { hits } = rowFor(w.charts.smallArms.rows, total);
-  const names = { piece: w.unitIds[u]!, hex: w.hexNames[hex]! };
+  const names = { piece: idOf(g, u), hex: hexLabel(g, hex) };
   const told = { die, modifiers, total, hits, isReaction: isReaction(kind) };
   emit(g, { type: 'small-arms-fired', rule: '7.25', ...names, ...told });
-  for (let i = 0; i < hits; i++) hitOne(g, hex, enemyOf(w.unitSide[u]!), kind);
+  for (let i = 0; i < hits; i++) hitOne(g, hex, enemyOf(sideOf(g, u)), kind);
 }
 
 /** 7.18f 7.25 R63 R68 Who may take the hit of a shot: anyone in the hex but batteries. */
@@ -136,8 +138,9 @@ function mayTakeHit(g: Field, hex: HexId, side: number): UnitId[] {
 const hitRule = (kind: number): RuleId => (isSmallArms(kind) ? '7.25' : '7.18f');
 function hitOne(g: Field, hex: HexId, side: number, kind: number): void {
   const units = mayTakeHit(g, hex, side);
+  const [first] = units;
   if (units.length > 1) push(g, STEP['shot-loss'], hex, side, kind);
-  else if (units.length === 1) takeHits(g, units[0]!, 1, hitRule(kind));
+  else if (first !== undefined) takeHits(g, first, 1, hitRule(kind));
 }
 
 /** 7.18f 7.25 8.11a R63 R68 The owner says which unit of the hex takes the hit. */

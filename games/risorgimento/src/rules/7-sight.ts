@@ -1,6 +1,7 @@
-import { axialIndex, copyLine, distance, type HexId, hexId, OFF_MAP, sidesCrossed } from '@tambour/boards';
+import { axialIndex, copyLine, distance, type HexId, OFF_MAP, sidesCrossed } from '@tambour/boards';
 import { type Field, topOf } from '../model/state.ts';
 import { HEAVY_CROPS } from '../model/vocabulary.ts';
+import { axialOf, crestOn, heightOf, hexOfLine, levelOf, neighbourOf } from '../model/world-lookup.ts';
 
 /**
  * 7.13a 7.13b 7.13c 7.13d 7.13e 7.13f 7.13g 7.13h R61 Whether two hexes see each other. `overCrops`: heavy cultivation is no obstacle (a charge along
@@ -9,16 +10,16 @@ import { HEAVY_CROPS } from '../model/vocabulary.ts';
 export function canSee(g: Field, from: HexId, to: HexId, overCrops = false): boolean {
   const { w } = g;
   if (distance(w.grid, from, to) <= 1) return true;
-  const low = Math.min(w.level[from]!, w.level[to]!);
-  const high = Math.max(w.level[from]!, w.level[to]!);
-  const [above, below] = w.level[from]! > w.level[to]! ? [from, to] : [to, from];
+  const low = Math.min(levelOf(g, from), levelOf(g, to));
+  const high = Math.max(levelOf(g, from), levelOf(g, to));
+  const [above, below] = levelOf(g, from) > levelOf(g, to) ? [from, to] : [to, from];
   const { line } = g.scratch;
   const n = copyLine(w.grid, w.sight, from, to, line);
   for (let i = 0; i < n; i++) {
-    const x = hexId(line[i]!);
-    const height = w.height[x]!;
+    const x = hexOfLine(line, i);
+    const height = heightOf(g, x);
     if (height > high) return false;
-    if (topOf(g, x) >= 0 && high <= w.level[x]!) return false;
+    if (topOf(g, x) >= 0 && high <= levelOf(g, x)) return false;
     const screens = w.isScreen[x] === 1 && !(overCrops && w.terrain[x] === HEAVY_CROPS);
     if (!screens) continue;
     if (high <= height) return false;
@@ -31,11 +32,12 @@ export function canSee(g: Field, from: HexId, to: HexId, overCrops = false): boo
 /** 7.13b 7.13c 7.13h R61 A crest that the line crosses or follows, other than those of its ends, hides as a hex of its level would. */
 function isCrestBetween(g: Field, from: HexId, to: HexId, high: number): boolean {
   const { w } = g;
-  const [q, r] = [w.grid.q[from]!, w.grid.r[from]!];
-  for (const [dq, dr, d] of sidesCrossed(w.grid.q[to]! - q, w.grid.r[to]! - r)) {
+  const { q, r } = axialOf(g, from);
+  const end = axialOf(g, to);
+  for (const [dq, dr, d] of sidesCrossed(end.q - q, end.r - r)) {
     const x = axialIndex(w.grid, q + dq, r + dr);
-    if (x === OFF_MAP || w.crest[x * 6 + d]! <= high) continue;
-    const other = w.near[x * 6 + d]!;
+    if (x === OFF_MAP || crestOn(g, x, d) <= high) continue;
+    const other = neighbourOf(g, x, d);
     if (x !== from && x !== to && other !== from && other !== to) return true;
   }
   return false;

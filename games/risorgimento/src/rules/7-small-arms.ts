@@ -22,17 +22,21 @@ import {
   did,
   FIRED,
   type Field,
+  facingOf,
   has,
+  hexOf,
   IN_RESERVE,
   isEnemyHeld,
   isOnMap,
   push,
   SQUARE,
   topOf,
+  usesOfTown,
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
 import { HEAVY_CROPS, INERT, JAGER, LIGHT, NO_WATER } from '../model/vocabulary.ts';
+import { formationOf, neighbourOf, sideOf, sideOfFormation, townOf, unitsOfFormation } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import { coverOf, isAttackable } from './6-zone-of-control.ts';
 import { admitsFire, fire, isBattery, listFire, type Moment, whyNotFire } from './7-artillery-fire.ts';
@@ -44,18 +48,17 @@ import { poolFormation } from './pieces.ts';
 /** 7.0c 7.2a Who has small arms. */
 export const hasSmallArms = (g: Field, u: UnitId): boolean => g.w.unitType[u] === LIGHT || g.w.unitType[u] === JAGER;
 /** 5.43b 6.14d Whether a unit's place in its stack lets it fire small arms. */
-export const isPlacedToShoot = (g: Field, u: UnitId): boolean => has(g, u, SQUARE) || topOf(g, g.s.unit.hex[u]!) === u;
+export const isPlacedToShoot = (g: Field, u: UnitId): boolean => has(g, u, SQUARE) || topOf(g, hexOf(g, u)) === u;
 
 /** 7.23a 6.12 6.14c 5.52b 6.23c R107 The sides a unit looks to: its front, out of heavy cultivation only ahead or along a way. */
 export function frontSides(g: Field, u: UnitId): number {
-  const { hex, facing } = g.s.unit;
-  const front = coverOf(g, u) === BY_FRONT ? frontMask(facing[u]!) : ALL_SIDES;
-  return front & outOfCrops(g.w, hex[u]!, facing[u]!, (terrain) => terrain === HEAVY_CROPS);
+  const front = coverOf(g, u) === BY_FRONT ? frontMask(facingOf(g, u)) : ALL_SIDES;
+  return front & outOfCrops(g.w, hexOf(g, u), facingOf(g, u), (terrain) => terrain === HEAVY_CROPS);
 }
 /** 7.23d R69 Small arms carry where an attack could go; beyond that over water, where there is no slope. */
 function carriesOver(g: Field, hex: HexId, d: number): boolean {
   if (isAttackable(g, hex, d)) return true;
-  const other = g.w.near[hex * 6 + d]!;
+  const other = neighbourOf(g, hex, d);
   return other >= 0 && g.w.water[hex * 6 + d] !== NO_WATER && slopeClass(g.w, hex, d, other) === 0;
 }
 
@@ -64,24 +67,24 @@ interface Sighting {
   readonly u: UnitId;
   readonly hex: HexId;
 }
-const sideTo = ({ g, u, hex }: Sighting): number => directionTo(g.w.grid, g.s.unit.hex[u]!, hex) ?? -1;
+const sideTo = ({ g, u, hex }: Sighting): number => directionTo(g.w.grid, hexOf(g, u), hex) ?? -1;
 /** What a target of small arms must be. */
 export const IN_SHOT: readonly Condition<Sighting>[] = [
-  mustFirst('7.23a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, g.w.unitSide[u]!)),
+  mustFirst('7.23a', 'noTarget', ({ g, u, hex }) => isEnemyHeld(g, hex, sideOf(g, u))),
   mustFirst('7.23a', 'notAdjacent', (c) => sideTo(c) >= 0),
   must('7.23a', 'notFront', (c) => (frontSides(c.g, c.u) & (1 << sideTo(c))) !== 0),
-  must('7.23d', 'overSlope', (c) => carriesOver(c.g, c.g.s.unit.hex[c.u]!, sideTo(c))),
+  must('7.23d', 'overSlope', (c) => carriesOver(c.g, hexOf(c.g, c.u), sideTo(c))),
 ];
 
 /** 5.53b 7.33e Whether a unit may still fire small arms or attack out of its hex: two may out of a town, and one that has fired may attack. */
 export function mayActOutOfTown(g: Field, u: UnitId): boolean {
-  const town = g.w.townIndex[g.s.unit.hex[u]!]!;
-  return town === 0 || did(g, u, FIRED | ATTACKED) || g.s.town.used[town - 1]! < g.w.charts.town.mayAttack;
+  const town = townOf(g, hexOf(g, u));
+  return town === 0 || did(g, u, FIRED | ATTACKED) || usesOfTown(g, town - 1) < g.w.charts.town.mayAttack;
 }
 /** 5.53b Counts a unit that fires small arms or attacks out of a town; called before its deed is noted. */
 export function countOutOfTown(g: Field, u: UnitId): void {
-  const town = g.w.townIndex[g.s.unit.hex[u]!]!;
-  if (town > 0 && !did(g, u, FIRED | ATTACKED)) g.s.town.used[town - 1]! += 1;
+  const town = townOf(g, hexOf(g, u));
+  if (town > 0 && !did(g, u, FIRED | ATTACKED)) g.s.town.used[town - 1] = usesOfTown(g, town - 1) + 1;
 }
 
 /** What a unit needs to fire small arms in its formation's step. */
@@ -93,7 +96,7 @@ const SHOOTERS: readonly Condition<{ readonly g: Field; readonly u: UnitId }>[] 
   must('4.61a', 'reserveNoFire', ({ g, u }) => !has(g, u, IN_RESERVE)),
   must('5.6c', 'actedOnce', ({ g, u }) => !has(g, u, ACTED_ONCE)),
   must(
-    ({ g, u }) => (g.s.formation.orders[g.w.unitFormation[u]!] === INERT ? '4.13c' : '4.42d'),
+    ({ g, u }) => (g.s.formation.orders[formationOf(g, u)] === INERT ? '4.13c' : '4.42d'),
     'notCommandedFire',
     ({ g, u }) => did(g, u, COMMANDED),
   ),
@@ -110,18 +113,18 @@ export function shotTargets(g: Field, u: UnitId): HexId[] {
 export function inShot(g: Field, u: UnitId): HexId[] {
   const out: HexId[] = [];
   for (let d = 0; d < 6; d++) {
-    const hex = g.w.near[g.s.unit.hex[u]! * 6 + d]!;
+    const hex = neighbourOf(g, hexOf(g, u), d);
     if (hex >= 0 && allHold(IN_SHOT, { g, u, hex })) out.push(hex);
   }
   return out;
 }
 
 function listShots(g: Field, out: ActionList, piece: number, f: FormationId): void {
-  for (const u of g.w.formationUnits[f]!)
+  for (const u of unitsOfFormation(g, f))
     if (piece === EVERY || piece === u) for (const hex of shotTargets(g, u)) out.add(VERB.shoot, u, hex);
 }
 const hasShots = (g: Field, f: FormationId): boolean =>
-  g.w.formationUnits[f]!.some((u) => shotTargets(g, u).length > 0);
+  unitsOfFormation(g, f).some((u) => shotTargets(g, u).length > 0);
 
 /**
  * 7.1a E4.14 E4.41 What every question of the active side offers its guns, one at a time or combined: while units move and small arms fire
@@ -152,7 +155,7 @@ export const fireGuns = (g: Field, o: Action): void => (o.verb === VERB.fire ? f
 export const smallArms: Question<Field> = {
   name: 'small-arms',
   rule: 'E4.41',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId) {
     if (hasShots(g, f)) {
       listShots(g, out, piece, f);

@@ -1,10 +1,11 @@
 import type { HexId } from '@tambour/boards';
-import type { Work } from '@tambour/kernel';
+import { itemAt, type Work } from '@tambour/kernel';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import { type LeaderId, leaderId } from '../model/ids.ts';
 import { type Field, push } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
+import { leaderIdOf, rankOf } from '../model/world-lookup.ts';
 import { rollDie } from './0-dice.ts';
 import { isAble } from './4-command.ts';
 
@@ -22,10 +23,7 @@ export function leadersAt(g: Field, hex: HexId, side: number): LeaderId[] {
   return inRiskOrder(g, out);
 }
 export const inRiskOrder = (g: Field, leaders: LeaderId[]): LeaderId[] =>
-  leaders.sort((a, b) => {
-    const { leaderRank, leaderIds } = g.w;
-    return leaderRank[a]! - leaderRank[b]! || (leaderIds[a]! < leaderIds[b]! ? -1 : 1);
-  });
+  leaders.sort((a, b) => rankOf(g, a) - rankOf(g, b) || (leaderIdOf(g, a) < leaderIdOf(g, b) ? -1 : 1));
 
 /** 8.4d 8.4e R97 One die for each leader at risk, once per event: a high one finishes him until the next turn. */
 export function rollRisk(g: Field, leaders: readonly LeaderId[], cause: number): void {
@@ -33,7 +31,7 @@ export function rollRisk(g: Field, leaders: readonly LeaderId[], cause: number):
     if (!isAble(g, l)) continue;
     const die = rollDie(g);
     const isFinished = die >= g.w.charts.leaderRisk.finishedFrom;
-    emit(g, { type: 'leader-at-risk', rule: RULES[cause]!, piece: g.w.leaderIds[l]!, die, isFinished });
+    emit(g, { type: 'leader-at-risk', rule: itemAt(RULES, cause), piece: leaderIdOf(g, l), die, isFinished });
     if (isFinished) g.s.leader.isFinished[l] = 1;
   }
 }

@@ -1,8 +1,18 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { unitId } from '../model/ids.ts';
-import { adjustedCohesion, type Field, isOnMap } from '../model/state.ts';
+import {
+  adjustedCohesion,
+  defenderCount,
+  defenderOf,
+  type Field,
+  fightHex,
+  hitsOnAttackers,
+  hitsOnDefenders,
+  isOnMap,
+} from '../model/state.ts';
+import { leaderData } from '../model/world-lookup.ts';
 import { isAble } from './4-command.ts';
-import { attackersThere, attackingSide, brigadiersAt, defendingSide, fightHex } from './7-fight.ts';
+import { attackersThere, attackingSide, brigadiersAt, defendingSide } from './7-fight.ts';
 
 export const NOBODY = 0;
 export const ATTACKERS = 1;
@@ -44,14 +54,14 @@ export function verdict(attacker: Standing, defender: Standing): Verdict {
 
 /** 8.31 R85 The two sides of the fight under way. */
 export function standings(g: Field): readonly [attacker: Standing, defender: Standing] {
-  const { s, w } = g;
+  const { s } = g;
   const defenders: number[] = [];
-  for (let row = 0; row < s.fight.defenders[0]!; row++)
-    if (!s.defender.isIgnored[row] && isOnMap(g, s.defender.unit[row]!)) defenders.push(s.defender.unit[row]!);
+  for (let row = 0; row < defenderCount(g); row++)
+    if (!s.defender.isIgnored[row] && isOnMap(g, defenderOf(g, row))) defenders.push(defenderOf(g, row));
   const of = (units: readonly number[], hits: number, side: number): Standing => {
     const drms = brigadiersAt(g, fightHex(g), side)
       .filter((l) => isAble(g, l))
-      .map((l) => w.data.leaders[l]!.engagement);
+      .map((l) => leaderData(g, l).engagement);
     return {
       stands: units.length > 0,
       hits,
@@ -60,7 +70,7 @@ export function standings(g: Field): readonly [attacker: Standing, defender: Sta
     };
   };
   return [
-    of(attackersThere(g), s.fight.attackerHits[0]!, attackingSide(g)),
-    of(defenders, s.fight.defenderHits[0]!, defendingSide(g)),
+    of(attackersThere(g), hitsOnAttackers(g), attackingSide(g)),
+    of(defenders, hitsOnDefenders(g), defendingSide(g)),
   ];
 }

@@ -1,26 +1,41 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
-import { DISORDERED, drop, EVER_HIT, type Field, has, isOnMap, mark, push, SHAKEN } from '../model/state.ts';
+import {
+  DISORDERED,
+  drop,
+  EVER_HIT,
+  type Field,
+  has,
+  hexOf,
+  hitsOf,
+  isOnMap,
+  killsOf,
+  mark,
+  push,
+  SHAKEN,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { ARTILLERY, enemyOf } from '../model/vocabulary.ts';
+import { cohesionOf, hexLabel, idOf, sideOf } from '../model/world-lookup.ts';
 
 /** 8.12b 7.46 8.24b 8.33e A unit is gone for good. Its side's loss counts for the enemy, unless it walked away (M8). */
 export function eliminate(g: Field, u: UnitId, rule: RuleId): void {
   if (!isOnMap(g, u)) return;
-  const hex = g.w.hexNames[g.s.unit.hex[u]!]!;
+  const hex = hexLabel(g, hexOf(g, u));
   drop(g, u);
-  if (rule !== 'M8') g.s.side.killed[enemyOf(g.w.unitSide[u]!)]! += 1;
-  emit(g, { type: 'eliminated', rule, piece: g.w.unitIds[u]!, hex });
+  const enemy = enemyOf(sideOf(g, u));
+  if (rule !== 'M8') g.s.side.killed[enemy] = killsOf(g, enemy) + 1;
+  emit(g, { type: 'eliminated', rule, piece: idOf(g, u), hex });
 }
 
 /** 8.11 8.12a 8.12b 8.53 R63 Hits wear a unit's cohesion down; more than it has printed, and it is gone. Batteries take none. */
 export function takeHits(g: Field, u: UnitId, hits: number, rule: RuleId): void {
   if (hits <= 0 || !isOnMap(g, u) || g.w.unitType[u] === ARTILLERY) return;
-  g.s.unit.hits[u]! += hits;
+  g.s.unit.hits[u] = hitsOf(g, u) + hits;
   mark(g, u, EVER_HIT);
-  emit(g, { type: 'hit', rule, piece: g.w.unitIds[u]!, hits, total: g.s.unit.hits[u]! });
-  if (g.s.unit.hits[u]! > g.w.cohesion[u]!) eliminate(g, u, '8.12b');
+  emit(g, { type: 'hit', rule, piece: idOf(g, u), hits, total: hitsOf(g, u) });
+  if (hitsOf(g, u) > cohesionOf(g, u)) eliminate(g, u, '8.12b');
   else waver(g, u);
 }
 
@@ -29,7 +44,7 @@ export function disorder(g: Field, u: UnitId, rule: RuleId): void {
   if (!isOnMap(g, u)) return;
   if (!has(g, u, DISORDERED)) {
     mark(g, u, DISORDERED);
-    emit(g, { type: 'disordered', rule, piece: g.w.unitIds[u]! });
+    emit(g, { type: 'disordered', rule, piece: idOf(g, u) });
     waver(g, u);
     return;
   }

@@ -13,7 +13,9 @@ import {
   ENTERED,
   FIRED,
   type Field,
+  facingOf,
   has,
+  hexOf,
   isOnMap,
   MOVED,
   note,
@@ -24,8 +26,9 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
+import { idOf, sideOf, sideOfFormation } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
-import { unitsOfStep } from './4-orders.ts';
+import { unitsOfStep } from './4-command.ts';
 import { turnHex } from './5-march.ts';
 import { isNextToEnemy } from './6-zone-of-control.ts';
 
@@ -47,18 +50,18 @@ const RALLIES: readonly Condition<Rallying>[] = [
     'didSomething',
     ({ g, u }) => !did(g, u, ANYTHING) && g.s.unit.spent[u] === 0,
   ),
-  must('8.51a', 'enemyNextTo', ({ g, u }) => !isNextToEnemy(g, g.s.unit.hex[u]!, g.w.unitSide[u]!)),
+  must('8.51a', 'enemyNextTo', ({ g, u }) => !isNextToEnemy(g, hexOf(g, u), sideOf(g, u))),
 ];
 
 /** E4.41 4.41b 4.42c 4.61c 6.15 8.51a R99 Units that have done nothing else rally, one after another, and may turn. */
 export const rally: Question<Field> = {
   name: 'rally',
   rule: '8.51a',
-  side: (g, f: FormationId) => g.w.formationSide[f]!,
+  side: (g, f: FormationId) => sideOfFormation(g, f),
   list(g, out, piece, f: FormationId) {
     for (const u of unitsOfStep(g, f)) {
       if ((piece !== EVERY && piece !== u) || !has(g, u, DISORDERED) || !allHold(RALLIES, { g, f, u })) continue;
-      for (let by = 0; by < 6; by++) out.add(VERB.rally, u, (g.s.unit.facing[u]! + by) % 6);
+      for (let by = 0; by < 6; by++) out.add(VERB.rally, u, (facingOf(g, u) + by) % 6);
     }
     if (piece < 0) out.add(VERB.done);
   },
@@ -69,7 +72,7 @@ export const rally: Question<Field> = {
     if (o.verb === VERB.done) return;
     unmark(g, actionUnit(o), DISORDERED);
     note(g, actionUnit(o), RALLIED);
-    emit(g, { type: 'rallied', rule: '8.51a', piece: g.w.unitIds[actionUnit(o)]! });
+    emit(g, { type: 'rallied', rule: '8.51a', piece: idOf(g, actionUnit(o)) });
     turnHex(g, actionUnit(o), o.b);
     push(g, STEP.rally, f);
   },

@@ -9,6 +9,7 @@ import {
   type Field,
   forget,
   has,
+  hitsOf,
   IN_RESERVE,
   isOnMap,
   note,
@@ -18,6 +19,7 @@ import {
 } from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
+import { idOf, unitsOfSide } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 
 interface Resting {
@@ -31,19 +33,19 @@ const RECOVERS: readonly Condition<Resting>[] = [
   mustFirst('4.61c', 'recoversInReserve', ({ g, u }) => has(g, u, IN_RESERVE)),
   mustFirst('8.52a', 'hasRecovered', ({ g, u }) => !did(g, u, RALLIED)),
   must(
-    ({ g, u }) => (g.s.unit.hits[u]! > 0 ? '8.53' : '8.52a'),
+    ({ g, u }) => (hitsOf(g, u) > 0 ? '8.53' : '8.52a'),
     'nothingToRecover',
-    ({ g, u }) => has(g, u, DISORDERED) || g.s.unit.hits[u]! > g.w.charts.recovery.kept,
+    ({ g, u }) => has(g, u, DISORDERED) || hitsOf(g, u) > g.w.charts.recovery.kept,
   ),
 ];
 /** 8.52a 8.53 R100 A unit loses its disorder and two hits; the first it ever took stays. */
 function recoverUnit(g: Field, u: UnitId): void {
   const { hits, kept } = g.w.charts.recovery;
-  const before = g.s.unit.hits[u]!;
+  const before = hitsOf(g, u);
   unmark(g, u, DISORDERED);
   if (before > kept) g.s.unit.hits[u] = Math.max(kept, before - hits);
   note(g, u, RALLIED);
-  emit(g, { type: 'recovered', rule: '8.52a', piece: g.w.unitIds[u]!, hits: g.s.unit.hits[u]! });
+  emit(g, { type: 'recovered', rule: '8.52a', piece: idOf(g, u), hits: hitsOf(g, u) });
 }
 /** The segment begins: nobody has recovered yet. */
 export function openRecovery(g: Field): void {
@@ -56,12 +58,12 @@ export const recovery: Question<Field> = {
   rule: '8.52a',
   side: (_g, side) => side,
   list(g, out, piece, side) {
-    for (const u of g.w.sideUnits[side]!)
+    for (const u of unitsOfSide(g, side))
       if ((piece === EVERY || piece === u) && allHold(RECOVERS, { g, u, side })) out.add(VERB.recover, u);
     if (piece < 0) out.add(VERB.done);
   },
   pieces(g, pool, side) {
-    for (const u of g.w.sideUnits[side]!) pool.add(u);
+    for (const u of unitsOfSide(g, side)) pool.add(u);
   },
   act(g, o, side) {
     if (o.verb === VERB.done) return;

@@ -1,20 +1,32 @@
 import { EVERY, ofNoPiece, type Question, type Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
-import { leaderId, type UnitId, unitId } from '../model/ids.ts';
+import { leaderId, type UnitId } from '../model/ids.ts';
 import { refusal, wrongMoment } from '../model/refusal.ts';
 import { type Stacked, stackFault } from '../model/stacking.ts';
-import { type Field, face, isLeaderOnMap, isOnMap, push } from '../model/state.ts';
+import {
+  attackerCount,
+  attackerOf,
+  defenderCount,
+  defenderOf,
+  type Field,
+  face,
+  fightHex,
+  followedBy,
+  hexOf,
+  isLeaderOnMap,
+  isOnMap,
+  push,
+} from '../model/state.ts';
 import { STEP } from '../model/step-id.ts';
 import { VERB } from '../model/verb.ts';
-import { ARTILLERY, SIDES } from '../model/vocabulary.ts';
+import { ARTILLERY } from '../model/vocabulary.ts';
+import { formationOf, hexLabel, idOf, sideId, terrainOf, typeOf } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 import {
-  attackerOf,
   attackersThere,
   attackingSide,
   defendingSide,
   FIGHT_IT_OUT,
-  fightHex,
   insideOf,
   isLeaderAt,
   rowsIn,
@@ -40,7 +52,7 @@ export const settle: Work<Field> = {
   },
 };
 function findLoser(g: Field): void {
-  const { s, w } = g;
+  const { s } = g;
   keepLeadersWithUnits(g);
   const [attacker, defender] = standings(g);
   const { loser, rule } = verdict(attacker, defender);
@@ -51,8 +63,8 @@ function findLoser(g: Field): void {
     push(g, STEP['fight-over']);
     return;
   }
-  const side = SIDES[loser === ATTACKERS ? attackingSide(g) : defendingSide(g)]!;
-  emit(g, { type: 'fight-lost', rule, side, hex: w.hexNames[fightHex(g)]! });
+  const side = sideId(loser === ATTACKERS ? attackingSide(g) : defendingSide(g));
+  emit(g, { type: 'fight-lost', rule, side, hex: hexLabel(g, fightHex(g)) });
   if (loser === DEFENDERS) {
     push(g, STEP.settle, DEFENDERS_GO);
     return;
@@ -69,10 +81,10 @@ function allHome(g: Field): void {
 /** R92 A brigadier whose unit has fallen goes on with another attacker, of the same hex if there is one. */
 function keepLeadersWithUnits(g: Field): void {
   const { s } = g;
-  for (let l = 0; l < g.w.leaders; l++) {
-    const u = s.leader.follows[l]! - 1;
-    if (u < 0 || isOnMap(g, unitId(u))) continue;
-    const row = Array.from({ length: s.fight.attackers[0]! }, (_, i) => i).find((i) => attackerOf(g, i) === u);
+  for (let l = leaderId(0); l < g.w.leaders; l++) {
+    const u = followedBy(g, l);
+    if (u < 0 || isOnMap(g, u)) continue;
+    const row = Array.from({ length: attackerCount(g) }, (_, i) => i).find((i) => attackerOf(g, i) === u);
     const rows = rowsIn(g);
     const next = rows.find((i) => row !== undefined && s.attacker.from[i] === s.attacker.from[row]) ?? rows[0];
     s.leader.follows[l] = next === undefined ? 0 : attackerOf(g, next) + 1;
@@ -101,21 +113,18 @@ function nextDefender(g: Field): void {
   else push(g, STEP.retreat, u);
 }
 const hasCompany = (g: Field): boolean => {
-  for (let row = 0; row < g.s.fight.defenders[0]!; row++) if (isOnMap(g, g.s.defender.unit[row]!)) return true;
+  for (let row = 0; row < defenderCount(g); row++) if (isOnMap(g, defenderOf(g, row))) return true;
   return false;
 };
 /** R87 R98 Leaders of the beaten side whom nobody could take along follow who got away, or look for other friends. */
 export function leadersOutside(g: Field): void {
-  const { s } = g;
   const hex = fightHex(g);
   const side = defendingSide(g);
   if (unitsOf(g, hex, side).length > 0) return;
-  const away = Array.from({ length: s.fight.defenders[0]! }, (_, row) => s.defender.unit[row]!).find((u) =>
-    isOnMap(g, u),
-  );
+  const away = Array.from({ length: defenderCount(g) }, (_, row) => defenderOf(g, row)).find((u) => isOnMap(g, u));
   for (let l = 0; l < g.w.leaders; l++) {
     if (!isLeaderOnMap(g, leaderId(l)) || !isLeaderAt(g, leaderId(l), hex, side)) continue;
-    if (away !== undefined) moveLeader(g, leaderId(l), s.unit.hex[away]!);
+    if (away !== undefined) moveLeader(g, leaderId(l), hexOf(g, away));
     else rescueLeader(g, leaderId(l));
   }
 }
@@ -150,8 +159,8 @@ export const storm: Question<Field> = {
 
 /** 7.43 Whether the winners are more than may stand in the hex. */
 const isOverstacked = (g: Field): boolean => {
-  const stack: Stacked[] = attackersThere(g).map((u) => ({ type: g.w.unitType[u]!, formation: g.w.unitFormation[u]! }));
-  return stackFault(stack, g.w.terrain[fightHex(g)]!, false) !== undefined;
+  const stack: Stacked[] = attackersThere(g).map((u) => ({ type: typeOf(g, u), formation: formationOf(g, u) }));
+  return stackFault(stack, terrainOf(g, fightHex(g)), false) !== undefined;
 };
 function putStackRight(g: Field): void {
   if (isOverstacked(g)) {
@@ -196,7 +205,8 @@ export const turnTo: Question<Field> = {
   act(g, o) {
     const units = attackersThere(g);
     for (const u of units) face(g, u, o.a);
-    if (units.length > 0) emit(g, { type: 'turned', rule: '7.43', piece: g.w.unitIds[units[0]!]!, facing: o.a });
+    const [first] = units;
+    if (first !== undefined) emit(g, { type: 'turned', rule: '7.43', piece: idOf(g, first), facing: o.a });
   },
   refuse: (_g, o) => [o.verb === VERB.face ? refusal('7.43', 'sixFacings') : wrongMoment('7.43', o.verb)],
   prompt: () => say('prompt.turnTo'),

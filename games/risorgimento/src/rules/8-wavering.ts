@@ -3,6 +3,7 @@ import type { Work } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { UnitId } from '../model/ids.ts';
 import { type Field, has, isOnMap, SHAKEN, topOf, underOf, unmark } from '../model/state.ts';
+import { idOf } from '../model/world-lookup.ts';
 import { rollDie } from './0-dice.ts';
 import { eliminate } from './8-losses.ts';
 
@@ -23,7 +24,7 @@ export const wavering: Work<Field> = {
     unmark(g, u, SHAKEN);
     const die = rollDie(g);
     const left = die >= unreliable.leavesFrom;
-    emit(g, { type: 'wavered', rule: 'M8', piece: g.w.unitIds[u]!, die, left });
+    emit(g, { type: 'wavered', rule: 'M8', piece: idOf(g, u), die, left });
     if (left) eliminate(g, u, 'M8');
   },
 };

@@ -5,7 +5,7 @@ import type { DrillUnit } from '../testing/drill.ts';
 import { looseField } from '../testing/loose-field.ts';
 import { rule } from '../testing/rule.ts';
 import { turnDrill } from '../testing/turn-drill.ts';
-import { isDemoralized } from './4-hand.ts';
+import { isDemoralized } from './4-corps.ts';
 import { moraleLevel, moraleSum } from './9-demoralization.ts';
 import { isBroken, readHorsDeCombat } from './9-hors-de-combat.ts';
 

@@ -3,22 +3,23 @@ import { emit } from '../model/emit.ts';
 import { modifier } from '../model/modifier.ts';
 import type { Field } from '../model/state.ts';
 import { FRENCH } from '../model/vocabulary.ts';
+import { formationData, moraleGroup } from '../model/world-lookup.ts';
 import { rollDie } from './0-dice.ts';
-import { continuityOf } from './4-hand.ts';
+import { continuityOf } from './4-corps.ts';
 import { readAllHorsDeCombat } from './9-hors-de-combat.ts';
 import { scoreTurn } from './9-victory.ts';
 
 /** 9.2a How many brigades of a group are hors de combat, as last read. */
 export const brokenBrigades = (g: Field, group: number): number =>
-  g.w.moraleGroups[group]!.formations.filter((f) => g.s.formation.isHorsDeCombat[f] === 1).length;
+  moraleGroup(g, group).formations.filter((f) => g.s.formation.isHorsDeCombat[f] === 1).length;
 
 /** 9.2a M9 9.22a Whether a corps or division rolls: a brigade of it is hors de combat, and it is not demoralised already. */
 export const mustRollMorale = (g: Field, group: number): boolean =>
-  !g.w.moraleGroups[group]!.isSteadfast && !g.s.morale.isDemoralized[group] && brokenBrigades(g, group) > 0;
+  !moraleGroup(g, group).isSteadfast && !g.s.morale.isDemoralized[group] && brokenBrigades(g, group) > 0;
 
 /** 9.2a SM3 R103 What is added to the die: brigades hors de combat, less the continuity in force. */
 export function moraleSum(g: Field, group: number): Modifier[] {
-  const { corps, continuity } = g.w.moraleGroups[group]!;
+  const { corps, continuity } = moraleGroup(g, group);
   const rating = continuity >= 0 ? continuity : continuityOf(g, corps);
   return [
     modifier('9.2a', brokenBrigades(g, group), 'brokenBrigades'),
@@ -27,8 +28,8 @@ export function moraleSum(g: Field, group: number): Modifier[] {
 }
 /** 9.2b 9.22b The total from which a group is demoralised: lower for French corps where that was agreed. */
 export function moraleLevel(g: Field, group: number): number {
-  const { formations } = g.w.moraleGroups[group]!;
-  const isFrench = formations.some((f) => g.w.data.formations[f]!.nation === FRENCH);
+  const { formations } = moraleGroup(g, group);
+  const isFrench = formations.some((f) => formationData(g, f).nation === FRENCH);
   return isFrench
     ? Math.min(g.w.rules.frenchDemoralization, g.w.charts.demoralization.from)
     : g.w.charts.demoralization.from;
@@ -58,8 +59,8 @@ function rollMorale(g: Field, group: number): void {
   if (isDemoralized) g.s.morale.isDemoralized[group] = 1;
   emit(g, {
     type: 'demoralization-rolled',
-    rule: g.w.moraleGroups[group]!.continuity >= 0 ? 'SM3' : '9.2a',
-    group: g.w.moraleGroups[group]!.id,
+    rule: moraleGroup(g, group).continuity >= 0 ? 'SM3' : '9.2a',
+    group: moraleGroup(g, group).id,
     die,
     modifiers,
     total,

@@ -2,6 +2,7 @@ import { emit } from '../model/emit.ts';
 import { type FormationId, formationId } from '../model/ids.ts';
 import { DISORDERED, type Field, has } from '../model/state.ts';
 import { CORPS_CAVALRY, LOST, RESERVE_ARTILLERY, WAITING } from '../model/vocabulary.ts';
+import { formationIdOf, unitsOfFormation } from '../model/world-lookup.ts';
 
 /** 9.1a R101 A brigade has a brigadier; reserve artillery and corps cavalry are none and are never hors de combat. */
 export const isBrigade = (g: Field, f: FormationId): boolean =>
@@ -10,14 +11,13 @@ export const isBrigade = (g: Field, f: FormationId): boolean =>
 /** 9.1a R101 Whether more than half of a brigade's units that have come into play are disordered or lost. */
 export function isBroken(g: Field, f: FormationId): boolean {
   if (!isBrigade(g, f)) return false;
-  const units = g.w.formationUnits[f]!;
   let all = 0;
   let broken = 0;
-  for (let i = 0; i < units.length; i++) {
-    const place = g.s.unit.place[units[i]!];
+  for (const u of unitsOfFormation(g, f)) {
+    const place = g.s.unit.place[u];
     if (place === WAITING) continue;
     all++;
-    if (place === LOST || has(g, units[i]!, DISORDERED)) broken++;
+    if (place === LOST || has(g, u, DISORDERED)) broken++;
   }
   return 2 * broken > all;
 }
@@ -29,7 +29,7 @@ export function readHorsDeCombat(g: Field, f: FormationId): void {
   emit(g, {
     type: 'hors-de-combat',
     rule: now ? '9.1a' : '9.12',
-    formation: g.w.formationIds[f]!,
+    formation: formationIdOf(g, f),
     isHorsDeCombat: now,
   });
 }

@@ -2,28 +2,29 @@ import type { HexId } from '@tambour/boards';
 import { emptyStack, type Verdict } from '@tambour/kernel';
 import { emit } from '../model/emit.ts';
 import type { LevelData } from '../model/scenario.ts';
-import { type Field, isOver } from '../model/state.ts';
-import { ALLIED, AUSTRIAN, SIDES } from '../model/vocabulary.ts';
+import { type Field, isOver, killsOf, levelAtEnd, turnOf, turnPointsOf } from '../model/state.ts';
+import { ALLIED, AUSTRIAN } from '../model/vocabulary.ts';
+import { hexLabel, levelData, objectiveOf, sideId } from '../model/world-lookup.ts';
 import { say } from '../texts/say.ts';
 
 /** Control of a hex goes to the side whose combat unit last ended a movement, retreat or combat in it: called where one has. */
 export function takeControl(g: Field, hex: HexId, side: number): void {
-  const o = g.w.objectiveIndex[hex]!;
+  const o = objectiveOf(g, hex);
   if (o === 0 || g.s.objective.owner[o - 1] === side) return;
   g.s.objective.owner[o - 1] = side;
-  emit(g, { type: 'control-changed', rule: '3.0a', hex: g.w.hexNames[hex]!, side: SIDES[side]! });
+  emit(g, { type: 'control-changed', rule: '3.0a', hex: hexLabel(g, hex), side: sideId(side) });
 }
 const controls = (g: Field, hex: HexId, side: number): boolean => {
-  const o = g.w.objectiveIndex[hex]!;
+  const o = objectiveOf(g, hex);
   return o > 0 && g.s.objective.owner[o - 1] === side;
 };
 
 /** At the end of a turn: what a side scores for holding a hex then. */
 export function scoreTurn(g: Field): void {
   for (const { side, hex, fromTurn, points } of g.w.data.perTurn) {
-    if (g.s.battle.turn[0]! < fromTurn || !controls(g, hex, side)) continue;
-    g.s.side.turnPoints[side]! += points;
-    emit(g, { type: 'turn-scored', rule: '3.0a', side: SIDES[side]!, hex: g.w.hexNames[hex]!, points });
+    if (turnOf(g) < fromTurn || !controls(g, hex, side)) continue;
+    g.s.side.turnPoints[side] = turnPointsOf(g, side) + points;
+    emit(g, { type: 'turn-scored', rule: '3.0a', side: sideId(side), hex: hexLabel(g, hex), points });
   }
 }
 
@@ -47,8 +48,8 @@ export function score(g: Field, side: number): Score {
   w.moraleGroups.forEach(({ corps }, i) => {
     if (w.corpsSide[corps] !== side && s.morale.isDemoralized[i]) groups++;
   });
-  const turns = s.side.turnPoints[side]!;
-  const eliminated = s.side.killed[side]! * w.data.pointsEliminated;
+  const turns = turnPointsOf(g, side);
+  const eliminated = killsOf(g, side) * w.data.pointsEliminated;
   const demoralized = groups * w.data.pointsDemoralized;
   return { objectives, turns, eliminated, demoralized, total: objectives + turns + eliminated + demoralized };
 }
@@ -65,7 +66,7 @@ export function endBattle(g: Field): void {
   if (isOver(g)) return;
   const { battle } = g.s;
   const level = levelNow(g);
-  const { winner, grade } = g.w.data.levels[level]!;
+  const { winner, grade } = levelData(g, level);
   battle.isOver[0] = 1;
   battle.level[0] = level;
   battle.winner[0] = winner < 0 ? DRAW : winner;
@@ -73,7 +74,7 @@ export function endBattle(g: Field): void {
   emit(g, {
     type: 'battle-ended',
     rule: '3.0a',
-    winner: winner < 0 ? undefined : SIDES[winner]!,
+    winner: winner < 0 ? undefined : sideId(winner),
     grade,
     points: pointsOf(g),
   });
@@ -82,7 +83,7 @@ export function endBattle(g: Field): void {
 /** Who has won, how clearly, and why; undefined while the battle goes on. */
 export function verdict(g: Field): Verdict | undefined {
   if (!isOver(g)) return undefined;
-  const level = g.w.data.levels[g.s.battle.level[0]!]!;
+  const level = levelData(g, levelAtEnd(g));
   return {
     winner: level.winner < 0 ? undefined : level.winner,
     rule: '3.0a',

@@ -2,11 +2,11 @@ import type { HexId } from '@tambour/boards';
 import type { PiecePool } from '@tambour/kernel';
 import type { FormationId } from '../model/ids.ts';
 import { brigadierOf, type Field, topOf, underOf } from '../model/state.ts';
+import { neighbourOf, unitsOfFormation } from '../model/world-lookup.ts';
 
 /** A formation with its brigadier, on the map or not. */
 export function poolFormation(g: Field, pool: PiecePool, f: FormationId): void {
-  const units = g.w.formationUnits[f]!;
-  for (let i = 0; i < units.length; i++) pool.add(units[i]!);
+  for (const u of unitsOfFormation(g, f)) pool.add(u);
   const leader = brigadierOf(g, f);
   if (leader >= 0) pool.add(g.w.units + leader);
 }
@@ -16,7 +16,7 @@ export function poolStack(g: Field, pool: PiecePool, hex: HexId): void {
 /** Who stands next to a hex. */
 export function poolAround(g: Field, pool: PiecePool, hex: HexId): void {
   for (let d = 0; d < 6; d++) {
-    const x = g.w.near[hex * 6 + d]!;
+    const x = neighbourOf(g, hex, d);
     if (x >= 0) poolStack(g, pool, x);
   }
 }

@@ -39,14 +39,14 @@ const OF_MARK = {
   recovered: 'recovered',
 } as const;
 
-const sideOf = (w: RisorgimentoWorld, unit: string): number | undefined => w.unitSide[w.unitIndex.get(unit) ?? -1];
+const sideOfUnit = (w: RisorgimentoWorld, unit: string): number | undefined => w.unitSide[w.unitIndex.get(unit) ?? -1];
 const numberOf = (side: string): number | undefined => {
   const at = (SIDES as readonly string[]).indexOf(side);
   return at < 0 ? undefined : at;
 };
 const ofUnit =
   <What extends string>(what: What) =>
-  (w: RisorgimentoWorld, { piece }: { readonly piece: string }) => [{ side: sideOf(w, piece), what, piece }];
+  (w: RisorgimentoWorld, { piece }: { readonly piece: string }) => [{ side: sideOfUnit(w, piece), what, piece }];
 const ofLeader = (w: RisorgimentoWorld, leader: string) => ({
   side: w.leaderSide[w.leaderIndex.get(leader) ?? -1],
   piece: leader,
@@ -64,9 +64,9 @@ const ofFormation =
 
 /** What a fact of an outcome means for a side. */
 export const bearings = bearingsBy<RisorgimentoWorld, RisorgimentoFact, keyof typeof KINDS>(KINDS, {
-  eliminated: (w, { piece }) => [{ side: sideOf(w, piece), what: 'eliminated', amount: 1, piece }],
+  eliminated: (w, { piece }) => [{ side: sideOfUnit(w, piece), what: 'eliminated', amount: 1, piece }],
   piece(w, { piece, lost, marks }) {
-    const side = sideOf(w, piece);
+    const side = sideOfUnit(w, piece);
     const hits = lost > 0 ? [{ side, what: 'hit', amount: lost, piece } as const] : [];
     return [...hits, ...marks.map((mark) => ({ side, what: OF_MARK[mark], piece }))];
   },

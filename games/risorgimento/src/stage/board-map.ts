@@ -1,4 +1,4 @@
-import type { BoardMap } from '@tambour/kernel';
+import { type BoardMap, itemAt } from '@tambour/kernel';
 import { hexBoardMap } from '@tambour/stage';
 import { BARRED, isRoad, isTrack } from '../model/ground.ts';
 import { COLUMNS, NO_WATER, TERRAINS, WATERS } from '../model/vocabulary.ts';
@@ -8,12 +8,12 @@ import type { RisorgimentoWorld } from '../model/world.ts';
 export const boardMap = (w: RisorgimentoWorld): BoardMap =>
   hexBoardMap(w, {
     movers: COLUMNS,
-    place: (hex) => ({ terrain: TERRAINS[w.terrain[hex]!]!, height: w.level[hex]! }),
+    place: (hex) => ({ terrain: itemAt(TERRAINS, itemAt(w.terrain, hex)), height: itemAt(w.level, hex) }),
     step(at) {
       const costsIn = (weather: 0 | 1) =>
         Object.fromEntries(
           COLUMNS.map((name, column) => {
-            const cost = w.step[column]![weather][at]!;
+            const cost = itemAt(itemAt(w.step, column)[weather], at);
             return [name, cost === BARRED ? null : cost] as const;
           }),
         );
@@ -22,10 +22,10 @@ export const boardMap = (w: RisorgimentoWorld): BoardMap =>
         costs,
         ...(COLUMNS.some((name) => costs[name] !== inRain[name]) && { inRain }),
         over: [
-          ...(w.water[at] === NO_WATER ? [] : [WATERS[w.water[at]!]!]),
+          ...(w.water[at] === NO_WATER ? [] : [itemAt(WATERS, itemAt(w.water, at))]),
           ...(w.bridge[at] ? ['bridge'] : []),
           ...(w.crest[at] ? ['crest'] : []),
-          ...(isRoad(w.ways[at]!, false) ? ['road'] : isTrack(w.ways[at]!, false) ? ['track'] : []),
+          ...(isRoad(itemAt(w.ways, at), false) ? ['road'] : isTrack(itemAt(w.ways, at), false) ? ['track'] : []),
         ],
       };
     },

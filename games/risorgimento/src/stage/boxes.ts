@@ -1,8 +1,8 @@
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { sideName } from '../model/names.ts';
 import type { ArrivalData } from '../model/scenario.ts';
-import { SIDES } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { sideId } from '../model/world-lookup.ts';
 import { sayStage } from '../texts/say-stage.ts';
 
 /** A box beside the map for those who come by one entry hex: they lie in it from the turn before they are due. */
@@ -15,8 +15,8 @@ export interface EntryBox {
 /** How many turns before theirs arrivals are shown. */
 const AHEAD = 1;
 const sizeOf = ({ units, leaders }: ArrivalData): number => units.length + leaders.length;
-const sideOf = (w: RisorgimentoWorld, { units, leaders }: ArrivalData): number =>
-  units[0] === undefined ? w.leaderSide[leaders[0]!]! : w.unitSide[units[0]]!;
+const sideOfArrival = (w: RisorgimentoWorld, { units, leaders }: ArrivalData): number =>
+  units[0] === undefined ? itemAt(w.leaderSide, itemAt(leaders, 0)) : itemAt(w.unitSide, units[0]);
 
 /** The box of an entry hex. */
 export const boxOf = (hexName: string): string => `entry-${hexName}`;
@@ -25,7 +25,7 @@ export function waitsIn(w: RisorgimentoWorld, arrival: number, turn: number): st
   const found = w.data.arrivals[arrival - 1];
   const hex = found?.entry[0];
   if (found === undefined || hex === undefined || found.turn > turn + AHEAD) return undefined;
-  return boxOf(w.hexNames[hex]!);
+  return boxOf(itemAt(w.hexNames, hex));
 }
 
 /** 5.6a One box an entry hex, with room for all who can be due there at one time if each came when he could. */
@@ -38,12 +38,12 @@ export const entryBoxes = (w: RisorgimentoWorld): EntryBox[] =>
     const slots = turns.map((from) =>
       own.filter(({ turn }) => turn >= from && turn <= from + AHEAD).reduce((sum, a) => sum + sizeOf(a), 0),
     );
-    const name = w.hexNames[hex]!;
+    const name = itemAt(w.hexNames, hex);
     return [
       {
         id: boxOf(name),
         title: sayStage('box.title', { hex: name }),
-        note: sayStage('box.note', { side: sideName(SIDES[sideOf(w, first)]!), turns: turns.join(', ') }),
+        note: sayStage('box.note', { side: sideName(sideId(sideOfArrival(w, first))), turns: turns.join(', ') }),
         slots: Math.max(...slots),
       },
     ];

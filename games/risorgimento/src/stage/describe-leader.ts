@@ -2,10 +2,20 @@ import type { Text } from '@tambour/kernel';
 import { list, stateSentence } from '@tambour/stage';
 import type { LeaderId } from '../model/ids.ts';
 import { placeName, saidCorps, saidPiece } from '../model/names.ts';
-import { brigadierOf, type Field, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
+import { brigadierOf, type Field, isLeaderOnMap, isOnMap, leaderHex, stackOf } from '../model/state.ts';
 import { BRIGADIER, OVERALL } from '../model/vocabulary.ts';
+import {
+  corpsIdOf,
+  formationsOfCorps,
+  hexLabel,
+  idOf,
+  initiativeData,
+  leaderData,
+  leaderIdOf,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
 import { corpsRange, isAble, isInCorpsRange, underCommand } from '../rules/4-command.ts';
-import { continuityOf } from '../rules/4-hand.ts';
+import { continuityOf } from '../rules/4-corps.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { leaderStates } from './state-words.ts';
 import { terrainName } from './terrain-words.ts';
@@ -17,7 +27,7 @@ export function describeLeader(g: Field, l: LeaderId): Text[] {
 
 function identity(g: Field, l: LeaderId): Text {
   const { w } = g;
-  const data = w.data.leaders[l]!;
+  const data = leaderData(g, l);
   const name = saidPiece(w, data.id);
   const { ma } = data;
   if (data.rank === OVERALL) return sayStudy('leader.overall', { name, ma });
@@ -25,14 +35,14 @@ function identity(g: Field, l: LeaderId): Text {
     return sayStudy('leader.brigadier', {
       name,
       ma,
-      of: saidCorps(w, w.corpsIds[data.corps]!),
+      of: saidCorps(w, corpsIdOf(g, data.corps)),
       range: data.range,
       rating: data.engagement,
     });
   return sayStudy('leader.corps', {
     name,
     ma,
-    of: saidCorps(w, w.corpsIds[data.corps]!),
+    of: saidCorps(w, corpsIdOf(g, data.corps)),
     range: isLeaderOnMap(g, l) ? corpsRange(g, l) : data.range,
     rating: continuityOf(g, data.corps),
   });
@@ -40,8 +50,8 @@ function identity(g: Field, l: LeaderId): Text {
 /** 4.3c 4.16 4.25 What else he is. */
 function rank(g: Field, l: LeaderId): Text[] {
   const { w } = g;
-  const { rank, isOverall, side } = w.data.leaders[l]!;
-  const { drm, whileOnMap } = w.data.initiative[side]!;
+  const { rank, isOverall, side } = leaderData(g, l);
+  const { drm, whileOnMap } = initiativeData(g, side);
   return [
     ...(isOverall && rank !== OVERALL ? [sayStudy('leader.alsoOverall')] : []),
     ...(whileOnMap === l && drm !== 0 ? [sayStudy('leader.initiative', { n: drm })] : []),
@@ -50,11 +60,11 @@ function rank(g: Field, l: LeaderId): Text[] {
 }
 
 function position(g: Field, l: LeaderId): Text[] {
-  const { w, s } = g;
+  const { w } = g;
   if (!isLeaderOnMap(g, l)) return [];
-  const hex = s.leader.hex[l]!;
-  const here = { place: placeName(w, w.hexNames[hex]!), ground: terrainName(w, hex) };
-  const troops = stackOf(g, hex).map((u) => saidPiece(w, w.unitIds[u]!));
+  const hex = leaderHex(g, l);
+  const here = { place: placeName(w, hexLabel(g, hex)), ground: terrainName(w, hex) };
+  const troops = stackOf(g, hex).map((u) => saidPiece(w, idOf(g, u)));
   return [
     troops.length === 0 ? sayStudy('leader.alone', here) : sayStudy('leader.with', { ...here, troops: list(troops) }),
   ];
@@ -62,18 +72,18 @@ function position(g: Field, l: LeaderId): Text[] {
 
 /** 4.11 4.21 4.22 Whom his range takes in now: a brigadier's units, a corps commander's brigadiers. */
 function commands(g: Field, l: LeaderId): Text[] {
-  const { w, s } = g;
-  const { rank, formation, corps } = w.data.leaders[l]!;
+  const { w } = g;
+  const { rank, formation, corps } = leaderData(g, l);
   if (!isAble(g, l)) return [];
   if (rank === BRIGADIER) {
-    const of = [...w.formationUnits[formation]!].filter((u) => isOnMap(g, u)).length;
+    const of = unitsOfFormation(g, formation).filter((u) => isOnMap(g, u)).length;
     const n = [...underCommand(g, formation)].filter((u) => w.unitFormation[u] === formation).length;
     return [sayStudy('leader.commands', { n, of })];
   }
   if (corps < 0) return [];
-  const reached = [...w.corpsFormations[corps]!]
+  const reached = [...formationsOfCorps(g, corps)]
     .map((f) => brigadierOf(g, f))
-    .filter((b) => b >= 0 && isLeaderOnMap(g, b) && isInCorpsRange(g, l, s.leader.hex[b]!));
+    .filter((b) => b >= 0 && isLeaderOnMap(g, b) && isInCorpsRange(g, l, leaderHex(g, b)));
   if (reached.length === 0) return [sayStudy('leader.reachesNone')];
-  return [sayStudy('leader.reaches', { all: list(reached.map((b) => saidPiece(w, w.leaderIds[b]!))) })];
+  return [sayStudy('leader.reaches', { all: list(reached.map((b) => saidPiece(w, leaderIdOf(g, b)))) })];
 }

@@ -1,4 +1,4 @@
-import { allHold, type Text } from '@tambour/kernel';
+import { allHold, itemAt, type Text } from '@tambour/kernel';
 import { list, stateSentence } from '@tambour/stage';
 import { countBits, describeBy, possibleOrders } from '@tambour/stage/study';
 import type { LeaderId, UnitId } from '../model/ids.ts';
@@ -12,9 +12,14 @@ import {
   commanderOf,
   did,
   type Field,
+  facingOf,
   has,
+  hexOf,
+  hitsOf,
   isLeaderOnMap,
   isOnMap,
+  leaderHex,
+  ordersMark,
   SQUARE,
   stackOf,
 } from '../model/state.ts';
@@ -29,6 +34,25 @@ import {
   TYPES,
   WAITING,
 } from '../model/vocabulary.ts';
+import {
+  cohesionOf,
+  corpsIdOf,
+  corpsOfFormation,
+  formationIdOf,
+  formationOf,
+  gunOf,
+  gunRangeOf,
+  hexLabel,
+  idOf,
+  leaderData,
+  leaderIdOf,
+  levelOf,
+  neighbourOf,
+  printedAllowance,
+  sideOf,
+  typeOf,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { commandField, hasOrders, isInCorpsRange, underCommand } from '../rules/4-command.ts';
 import { attackSidesOf, isInEnemyZone, zoneOf } from '../rules/6-zone-of-control.ts';
@@ -63,36 +87,40 @@ function describeUnit(g: Field, u: UnitId): Text[] {
 function identity(g: Field, u: UnitId): Text {
   const { w } = g;
   const about = {
-    name: saidPiece(w, w.unitIds[u]!),
-    ma: w.unitMa[u]!,
+    name: saidPiece(w, idOf(g, u)),
+    ma: printedAllowance(g, u),
   };
   if (w.unitType[u] === ARTILLERY)
-    return sayStudy('describe.battery', { ...about, type: sayStudy(`gun.${GUNS[w.gun[u]!]!}`), range: w.gunRange[u]! });
-  const type = sayStudy(`type.${TYPES[w.unitType[u]!]!}`);
-  return sayStudy('describe.unit', { ...about, type, cohesion: w.cohesion[u]! });
+    return sayStudy('describe.battery', {
+      ...about,
+      type: sayStudy(`gun.${itemAt(GUNS, gunOf(g, u))}`),
+      range: gunRangeOf(g, u),
+    });
+  const type = sayStudy(`type.${itemAt(TYPES, typeOf(g, u))}`);
+  return sayStudy('describe.unit', { ...about, type, cohesion: cohesionOf(g, u) });
 }
 /** The reserve artillery and the cavalry of a corps are called by it already. */
 function belongs(g: Field, u: UnitId): Text {
   const { w } = g;
-  const f = w.unitFormation[u]!;
-  const of = saidFormation(w, w.formationIds[f]!);
+  const f = formationOf(g, u);
+  const of = saidFormation(w, formationIdOf(g, f));
   if (!isBrigade(g, f)) return sayStudy('describe.formation', { of });
-  return sayStudy('describe.brigade', { of, corps: saidCorps(w, w.corpsIds[w.formationCorps[f]!]!) });
+  return sayStudy('describe.brigade', { of, corps: saidCorps(w, corpsIdOf(g, corpsOfFormation(g, f))) });
 }
 
 function position(g: Field, u: UnitId): Text {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
-  const here = { place: placeName(w, w.hexNames[hex]!), ground: terrainName(w, hex), level: w.level[hex]! };
+  const { w } = g;
+  const hex = hexOf(g, u);
+  const here = { place: placeName(w, hexLabel(g, hex)), ground: terrainName(w, hex), level: levelOf(g, hex) };
   if (has(g, u, SQUARE)) return sayStudy('describe.standsSquare', here);
-  return sayStudy('describe.stands', { ...here, looks: facingTo(s.unit.facing[u]!) });
+  return sayStudy('describe.stands', { ...here, looks: facingTo(facingOf(g, u)) });
 }
 /** 5.43 Its place in its stack, and who is with it. */
 function stack(g: Field, u: UnitId): Text {
-  const { w, s } = g;
-  const units = stackOf(g, s.unit.hex[u]!);
-  const leaders = leadersIn(g, s.unit.hex[u]!).map((l) => saidPiece(w, w.leaderIds[l]!));
-  const others = units.filter((v) => v !== u).map((v) => saidPiece(w, w.unitIds[v]!));
+  const { w } = g;
+  const units = stackOf(g, hexOf(g, u));
+  const leaders = leadersIn(g, hexOf(g, u)).map((l) => saidPiece(w, leaderIdOf(g, l)));
+  const others = units.filter((v) => v !== u).map((v) => saidPiece(w, idOf(g, v)));
   if (others.length > 0)
     return sayStudy('describe.stacked', {
       n: units.indexOf(u) + 1,
@@ -103,13 +131,13 @@ function stack(g: Field, u: UnitId): Text {
 }
 /** 8.12 What hits have done to it, and how many more it can take. */
 function hits(g: Field, u: UnitId): Text[] {
-  const n = g.s.unit.hits[u]!;
+  const n = hitsOf(g, u);
   const left = adjustedCohesion(g, u);
   return n === 0 ? [] : [sayStudy('describe.hits', { n, left, more: left + 1 })];
 }
 
 const arc = (g: Field, u: UnitId, bits: number, key: 'all' | 'front' | 'rear'): Text[] =>
-  AROUND.arc(g, g.s.unit.hex[u]!, g.w.unitSide[u]!, bits, key);
+  AROUND.arc(g, hexOf(g, u), sideOf(g, u), bits, key);
 function frontage(g: Field, u: UnitId): Text[] {
   const front = frontOf(g, u);
   if (countBits(front) === 6) return arc(g, u, front, 'all');
@@ -118,17 +146,17 @@ function frontage(g: Field, u: UnitId): Text[] {
 
 /** 7.21 7.33 Enemies beside it that may attack where it is: infantry that is not jägers, to its own front. Cavalry comes from afar. */
 function threats(g: Field, u: UnitId): Text {
-  const { w, s } = g;
+  const { w } = g;
   const front = frontOf(g, u);
   const found: Text[] = [];
   for (let d = 0; d < 6; d++) {
-    const x = w.near[s.unit.hex[u]! * 6 + d]!;
+    const x = neighbourOf(g, hexOf(g, u), d);
     if (x < 0) continue;
     for (const v of stackOf(g, x)) {
-      const type = w.unitType[v]!;
+      const type = typeOf(g, v);
       if (w.unitSide[v] === w.unitSide[u] || !isFoot(type) || type === JAGER) continue;
       if (!(attackSidesOf(g, v) & (1 << ((d + 3) % 6)))) continue;
-      const name = saidPiece(w, w.unitIds[v]!);
+      const name = saidPiece(w, idOf(g, v));
       found.push(sayStudy(front & (1 << d) ? 'describe.from.front' : 'describe.from.rear', { name }));
     }
   }
@@ -137,23 +165,23 @@ function threats(g: Field, u: UnitId): Text {
 
 /** 7.11 7.13 Enemy batteries that have it in range, in sight and to their front. */
 function guns(g: Field, u: UnitId): Text[] {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
-  const found = [...w.sideUnits[enemyOf(w.unitSide[u]!)]!].filter(
+  const { w } = g;
+  const hex = hexOf(g, u);
+  const found = unitsOfSide(g, enemyOf(sideOf(g, u))).filter(
     (b) =>
       w.unitType[b] === ARTILLERY &&
       isOnMap(g, b) &&
       allHold(IN_REACH, { g, u: b, hex }) &&
-      isInField(g, b, s.unit.facing[b]!, hex),
+      isInField(g, b, facingOf(g, b), hex),
   );
   return found.length === 0
     ? []
-    : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, w.unitIds[b]!))) })];
+    : [sayStudy('describe.guns', { all: list(found.map((b) => saidPiece(w, idOf(g, b)))) })];
 }
 
 /** 6.2 Its own zone of control, and whether it is in an enemy's. */
 function zones(g: Field, u: UnitId): Text[] {
-  const isHeld = isInEnemyZone(g, g.s.unit.hex[u]!, g.w.unitSide[u]!);
+  const isHeld = isInEnemyZone(g, hexOf(g, u), sideOf(g, u));
   const n = countBits(zoneOf(g, u));
   return [
     ...(isHeld ? [sayStudy('describe.inZone')] : []),
@@ -165,14 +193,14 @@ function zones(g: Field, u: UnitId): Text[] {
 function command(g: Field, u: UnitId): Text[] {
   const { w, s } = g;
   const f = brigadeOf(g, u);
-  const kind = w.formationKind[f]!;
-  if (f === activeFormation(g) && s.formation.orders[f]! > 0)
+  const kind = itemAt(w.formationKind, f);
+  if (f === activeFormation(g) && ordersMark(g, f) > 0)
     return did(g, u, COMMANDED) ? [sayStudy('describe.commanded')] : [];
   if (kind === RESERVE_ARTILLERY) return [sayStudy('describe.reserveGuns')];
   if (kind === CORPS_CAVALRY) return [sayStudy('describe.corpsCavalry')];
   const l = brigadierOf(g, f);
   if (l < 0) return [];
-  const name = saidPiece(w, w.leaderIds[l]!);
+  const name = saidPiece(w, leaderIdOf(g, l));
   if (s.leader.place[l] === WAITING) return [sayStudy('describe.leaderAway', { name })];
   if (!isLeaderOnMap(g, l)) return [sayStudy('describe.leaderLost')];
   if (s.leader.isFinished[l]) return [sayStudy('describe.leaderFinished', { name })];
@@ -181,21 +209,21 @@ function command(g: Field, u: UnitId): Text[] {
 function reach(g: Field, u: UnitId): Text {
   const f = brigadeOf(g, u);
   const l = brigadierOf(g, f);
-  const name = saidPiece(g.w, g.w.leaderIds[l]!);
-  const far = commandField(g, l, g.scratch.ride).cost(g.s.unit.hex[u]!);
-  if (far >= 0) return sayStudy('describe.reached', { name, far, range: g.w.data.leaders[l]!.range });
+  const name = saidPiece(g.w, leaderIdOf(g, l));
+  const far = commandField(g, l, g.scratch.ride).cost(hexOf(g, u));
+  if (far >= 0) return sayStudy('describe.reached', { name, far, range: leaderData(g, l).range });
   return sayStudy(underCommand(g, f).has(u) ? 'describe.chained' : 'describe.outOfReach', { name });
 }
 /** 4.22a Whether its brigadier would have Orders if his step came now. */
 function orders(g: Field, u: UnitId): Text {
   const f = brigadeOf(g, u);
   const l = brigadierOf(g, f);
-  const name = saidPiece(g.w, g.w.leaderIds[l]!);
-  const commander = commanderOf(g, g.w.formationCorps[f]!);
+  const name = saidPiece(g.w, leaderIdOf(g, l));
+  const commander = commanderOf(g, corpsOfFormation(g, f));
   if (!hasOrders(g, f)) return sayStudy('describe.noOrders', { name });
-  if (commander < 0 || !isInCorpsRange(g, commander, g.s.leader.hex[l]!))
+  if (commander < 0 || !isInCorpsRange(g, commander, leaderHex(g, l)))
     return sayStudy('describe.alwaysOrders', { name });
-  return sayStudy('describe.orders', { name, commander: saidPiece(g.w, g.w.leaderIds[commander]!) });
+  return sayStudy('describe.orders', { name, commander: saidPiece(g.w, leaderIdOf(g, commander)) });
 }
 
 /** What it may be ordered to do at the question at hand. */

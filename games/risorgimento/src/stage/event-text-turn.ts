@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { detail, heading, marked } from '@tambour/stage';
 import { placeName, saidCorps, saidFormation, saidSide } from '../model/names.ts';
 import { MODES, WEATHERS } from '../model/vocabulary.ts';
@@ -7,7 +8,7 @@ import { phaseTitle } from './phase-words.ts';
 
 /** A word that an event gives as a string, as one of those there are. */
 const oneOf = <Word extends string>(words: readonly Word[], word: string): Word =>
-  words.find((known) => known === word) ?? words[0]!;
+  words.find((known) => known === word) ?? itemAt(words, 0);
 const KINDS = ['normal', 'extended', 'no-attack', 'massed', 'massed-extended'] as const;
 
 /** What can have happened when a battle opens: turns and phases, who may activate, who arrives. */

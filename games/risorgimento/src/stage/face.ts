@@ -1,4 +1,4 @@
-import { oncePer, type Text } from '@tambour/kernel';
+import { itemAt, oncePer, type Text } from '@tambour/kernel';
 import { type Arm, type Livery, liveryOf, type PieceFace, type Pigment } from '@tambour/press';
 import { figure, letteringOf, letterMarks, numeral } from '@tambour/stage';
 import { type CorpsId, type FormationId, formationId, type LeaderId, type UnitId } from '../model/ids.ts';
@@ -57,24 +57,26 @@ const printsOf = oncePer((w: RisorgimentoWorld): readonly Print[] => {
   const markOf = (kind: number, i: number): Text => {
     if (kind === RESERVE_ARTILLERY) return sayStage('mark.guns');
     if (kind === CORPS_CAVALRY) return sayStage('mark.cavalry');
-    const letters = marks[i] ?? names[i]!.fr.slice(0, 3);
+    const letters = marks[i] ?? itemAt(names, i).fr.slice(0, 3);
     return { en: letters, fr: letters };
   };
   return w.data.formations.map(({ kind, side, corps }, i) => {
     const row =
-      w.sideCorps[side]!.length > 1 ? [...w.sideCorps[side]!].indexOf(corps) : rowInCorps(w, corps, formationId(i));
-    const bands = BANDS[side]!;
-    return { band: bands[row % bands.length]!, mark: markOf(kind, i) };
+      itemAt(w.sideCorps, side).length > 1
+        ? [...itemAt(w.sideCorps, side)].indexOf(corps)
+        : rowInCorps(w, corps, formationId(i));
+    const bands = itemAt(BANDS, side);
+    return { band: itemAt(bands, row % bands.length), mark: markOf(kind, i) };
   });
 });
 const rowInCorps = (w: RisorgimentoWorld, corps: CorpsId, f: FormationId): number =>
-  [...w.corpsFormations[corps]!].indexOf(f);
+  [...itemAt(w.corpsFormations, corps)].indexOf(f);
 
 /** "2" for the II Corps, "G" for the Guard: one sign in a disc. */
 export function corpsSign(w: RisorgimentoWorld, corps: CorpsId): string {
-  const { en } = corpsMark(w, w.corpsIds[corps]!);
+  const { en } = corpsMark(w, itemAt(w.corpsIds, corps));
   for (let n = 1; n <= 10; n++) if (numeral(n) === en) return `${n}`;
-  return w.corpsIds[corps]!.charAt(0);
+  return itemAt(w.corpsIds, corps).charAt(0);
 }
 const badgeOf = (w: RisorgimentoWorld, corps: CorpsId): Pick<PieceFace, 'badge'> =>
   corps < 0 ? {} : { badge: { shape: 'disc', letter: corpsSign(w, corps) } };
@@ -89,11 +91,11 @@ export interface Lying {
   readonly order?: number;
 }
 export function unitFace(w: RisorgimentoWorld, u: UnitId, lies: Lying): PieceFace {
-  const data = w.data.units[u]!;
-  const { nation, corps } = w.data.formations[data.formation]!;
-  const { band, mark } = printsOf(w)[data.formation]!;
+  const data = itemAt(w.data.units, u);
+  const { nation, corps } = itemAt(w.data.formations, data.formation);
+  const { band, mark } = itemAt(printsOf(w), data.formation);
   const isGun = data.type === ARTILLERY;
-  const arm = isGun && data.gun === HORSE_GUN ? 'horseArtillery' : ARM_OF_TYPE[TYPES[data.type]!];
+  const arm = isGun && data.gun === HORSE_GUN ? 'horseArtillery' : ARM_OF_TYPE[itemAt(TYPES, data.type)];
   return {
     id: data.id,
     side: liveryBy(nation),
@@ -101,7 +103,7 @@ export function unitFace(w: RisorgimentoWorld, u: UnitId, lies: Lying): PieceFac
     ...letteringOf(counterName(w, data.id), mark),
     band,
     ...badgeOf(w, corps),
-    ...(isGun ? { range: `${data.range}`, gun: GUN_LETTERS[data.gun]! } : { strength: `${data.cohesion}` }),
+    ...(isGun ? { range: `${data.range}`, gun: itemAt(GUN_LETTERS, data.gun) } : { strength: `${data.cohesion}` }),
     movement: `${data.ma}`,
     ...(lies.hits ? { hits: lies.hits } : {}),
     ...(lies.isDisordered ? { isReduced: true } : {}),
@@ -112,7 +114,7 @@ export function unitFace(w: RisorgimentoWorld, u: UnitId, lies: Lying): PieceFac
 
 /** Whose army a leader belongs to: his corps', or that of his side's first. */
 function nationOf(w: RisorgimentoWorld, l: LeaderId): number {
-  const { side, corps, formation } = w.data.leaders[l]!;
+  const { side, corps, formation } = itemAt(w.data.leaders, l);
   const of: FormationId | undefined = formation >= 0 ? formation : w.corpsFormations[corps]?.[0];
   const found = of === undefined ? w.data.formations.find((f) => f.side === side) : w.data.formations[of];
   return found?.nation ?? FRENCH;
@@ -120,7 +122,7 @@ function nationOf(w: RisorgimentoWorld, l: LeaderId): number {
 /** Stars of rank: a brigadier, a corps commander, a commander-in-chief. */
 const STARS = [1, 2, 3] as const;
 export function leaderFace(w: RisorgimentoWorld, l: LeaderId, isReduced = false): PieceFace {
-  const data = w.data.leaders[l]!;
+  const data = itemAt(w.data.leaders, l);
   const first: FormationId | undefined = data.formation >= 0 ? data.formation : w.corpsFormations[data.corps]?.[0];
   const range = isReduced ? data.reducedRange : data.range;
   const rating =
@@ -132,9 +134,9 @@ export function leaderFace(w: RisorgimentoWorld, l: LeaderId, isReduced = false)
     side: liveryBy(nationOf(w, l)),
     arm: 'general',
     ...letteringOf(counterName(w, data.id)),
-    band: first === undefined ? 'black' : printsOf(w)[first]!.band,
+    band: first === undefined ? 'black' : itemAt(printsOf(w), first).band,
     ...badgeOf(w, data.corps),
-    stars: data.isOverall ? STARS[OVERALL] : STARS[data.rank]!,
+    stars: data.isOverall ? STARS[OVERALL] : itemAt(STARS, data.rank),
     ...(data.rank === OVERALL ? {} : { strength: `${range}`, morale: rating }),
     movement: `${data.ma}`,
     ...(isReduced ? { isReduced: true } : {}),

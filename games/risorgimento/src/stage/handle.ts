@@ -9,9 +9,10 @@ import {
   actionUnit,
 } from '../model/action-view.ts';
 import type { CorpsId, FormationId, LeaderId, UnitId } from '../model/ids.ts';
-import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { activationKind, brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { ARTILLERY } from '../model/vocabulary.ts';
+import { bridgeData, hexLabel, idOf, leaderIdOf, unitsOfCorps, unitsOfFormation } from '../model/world-lookup.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { isExtendedKind } from '../rules/4-kinds.ts';
@@ -22,17 +23,17 @@ import { REACHES } from './reaches.ts';
 type More = MoreOfHandle<Field>;
 
 const idsOf = (g: Field, units: Iterable<UnitId>): string[] =>
-  [...units].filter((u) => isOnMap(g, u)).map((u) => g.w.unitIds[u]!);
+  [...units].filter((u) => isOnMap(g, u)).map((u) => idOf(g, u));
 const leaderPiece = (g: Field, l: LeaderId): Partial<Handle> =>
-  l >= 0 && isLeaderOnMap(g, l) ? { piece: g.w.leaderIds[l]! } : {};
+  l >= 0 && isLeaderOnMap(g, l) ? { piece: leaderIdOf(g, l) } : {};
 /** A formation or corps is pointed at by who leads it, if he is on the map; its units act along with him. */
 const formation = (g: Field, f: FormationId): Partial<Handle> => ({
   ...leaderPiece(g, brigadierOf(g, f)),
-  along: idsOf(g, g.w.formationUnits[f]!),
+  along: idsOf(g, unitsOfFormation(g, f)),
 });
 const corps = (g: Field, c: CorpsId): Partial<Handle> => ({
   ...leaderPiece(g, commanderOf(g, c)),
-  along: idsOf(g, g.w.corpsUnits[c]!),
+  along: idsOf(g, unitsOfCorps(g, c)),
 });
 const ofFormation: More = (g, o) => formation(g, actionFormation(o));
 
@@ -44,7 +45,7 @@ const march: More = (g, o) => {
   const u = actionUnit(o);
   const facing = actionFacing(o);
   if (g.s.unit.hex[u] === o.b) return { facing, isRolled: false };
-  const isWorn = isExtendedKind(g.s.battle.kind[0]!) && g.w.unitType[u] !== ARTILLERY;
+  const isWorn = isExtendedKind(activationKind(g)) && g.w.unitType[u] !== ARTILLERY;
   const mayBeRolled = g.w.isUnreliable[u] === 1 || REACHES.now.isNearLoneLeader(g, u);
   const more = { facing, cost: REACHES.now.marchCost(g, o) };
   // Whether a lone leader is met, or a doubtful battalion walks away, is seen by trying the march.
@@ -86,7 +87,7 @@ const MORE: Readonly<Partial<Record<Verb, More>>> = {
   begin: ofFormation,
   reserve: ofFormation,
   release: ofFormation,
-  demolish: (g, o) => ({ place: g.w.hexNames[g.w.bridges[actionBridge(o)]!.a]! }),
+  demolish: (g, o) => ({ place: hexLabel(g, bridgeData(g, actionBridge(o)).a) }),
 };
 
 /** A legal order as something to take hold of. */

@@ -1,10 +1,24 @@
 import { DIRECTIONS, distance, type HexId, hexId } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { always, foundOnHexes, hexAhead, intendedBy, nearestOf, type Picked } from '@tambour/stage/study';
 import { isBrigadier } from '../model/forces.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { type Field, holder, isLeaderOnMap, isOnMap, stackOf } from '../model/state.ts';
+import { type Field, facingOf, hexOf, holder, isLeaderOnMap, isOnMap, leaderHex, stackOf } from '../model/state.ts';
 import type { StepName } from '../model/step-id.ts';
 import { ARTILLERY, isHorse, WAITING } from '../model/vocabulary.ts';
+import {
+  arrivalOf,
+  arrivalOfLeader,
+  corpsIdOf,
+  corpsOfFormation,
+  formationIdOf,
+  formationOf,
+  hexLabel,
+  leaderData,
+  sideOf,
+  typeOf,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
 import type { RisorgimentoCommand } from '../protocol/verbs.ts';
 import { hasSmallArms } from '../rules/7-small-arms.ts';
 import { leadersIn } from './around.ts';
@@ -15,22 +29,22 @@ type PickedUnit = Picked<UnitId, HexId, Field>;
 type PickedLeader = Picked<LeaderId, HexId, Field>;
 type Wish = (p: PickedUnit) => RisorgimentoCommand;
 
-const name = (g: Field, hex: HexId): string => g.w.hexNames[hex]!;
-const facingOf = ({ g, of: u }: PickedUnit): (typeof DIRECTIONS)[number] => DIRECTIONS[g.s.unit.facing[u]!]!;
+const name = (g: Field, hex: HexId): string => hexLabel(g, hex);
+const directionOf = ({ g, of: u }: PickedUnit): (typeof DIRECTIONS)[number] => itemAt(DIRECTIONS, facingOf(g, u));
 const entranceOf = (g: Field, arrival: number): HexId => g.w.data.arrivals[arrival]?.entry[0] ?? hexId(0);
 /** Where it would go if nothing is said: straight on, or any hex beside it. */
 function ahead({ g, of: u }: PickedUnit): HexId {
-  if (!isOnMap(g, u)) return entranceOf(g, g.w.unitArrival[u]! - 1);
-  return hexAhead(g.w.near, g.s.unit.hex[u]!, g.s.unit.facing[u]!);
+  if (!isOnMap(g, u)) return entranceOf(g, arrivalOf(g, u) - 1);
+  return hexAhead(g.w.near, hexOf(g, u), facingOf(g, u));
 }
 /** Whom it would strike if nothing is said: the nearest enemy. */
 function nearestEnemy(p: PickedUnit): HexId {
-  const { w, s } = p.g;
-  const from = isOnMap(p.g, p.of) ? s.unit.hex[p.of]! : ahead(p);
-  const enemies = [...w.sideUnits[1 - w.unitSide[p.of]!]!].filter((v) => isOnMap(p.g, v));
+  const { w } = p.g;
+  const from = isOnMap(p.g, p.of) ? hexOf(p.g, p.of) : ahead(p);
+  const enemies = unitsOfSide(p.g, 1 - sideOf(p.g, p.of)).filter((v) => isOnMap(p.g, v));
   return (
     nearestOf(
-      enemies.map((v) => s.unit.hex[v]!),
+      enemies.map((v) => hexOf(p.g, v)),
       (hex) => distance(w.grid, from, hex),
     ) ?? from
   );
@@ -40,9 +54,9 @@ const place = (p: PickedUnit): string => name(p.g, p.at ?? ahead(p));
 
 const march: Wish = (p) =>
   p.g.s.unit.place[p.of] === WAITING
-    ? { type: 'enter', piece: p.id, to: place(p), facing: facingOf(p) }
-    : { type: 'move', unit: p.id, to: place(p), facing: facingOf(p) };
-const strategic: Wish = (p) => ({ type: 'strategic', unit: p.id, to: place(p), facing: facingOf(p) });
+    ? { type: 'enter', piece: p.id, to: place(p), facing: directionOf(p) }
+    : { type: 'move', unit: p.id, to: place(p), facing: directionOf(p) };
+const strategic: Wish = (p) => ({ type: 'strategic', unit: p.id, to: place(p), facing: directionOf(p) });
 const fire: Wish = (p) => ({ type: 'fire', unit: p.id, at: target(p) });
 const shoot: Wish = (p) => ({ type: 'shoot', unit: p.id, at: target(p) });
 const react: Wish = (p) => ({ type: 'react', unit: p.id, at: target(p) });
@@ -50,42 +64,42 @@ const attack: Wish = (p) => ({ type: 'attack', attackers: [p.id], target: target
 const charge: Wish = (p) => ({ type: 'charge', attackers: [p.id], target: target(p) });
 const going =
   (type: 'withdraw' | 'retreat'): Wish =>
-  (p) => ({ type, unit: p.id, to: place(p), facing: facingOf(p) });
+  (p) => ({ type, unit: p.id, to: place(p), facing: directionOf(p) });
 const spread: Wish = (p) => ({ type: 'spread', unit: p.id, to: place(p) });
 const one =
   (type: 'counter' | 'lose' | 'recover' | 'back' | 'attach' | 'square'): Wish =>
   ({ id }) => ({ type, unit: id });
-const rally: Wish = (p) => ({ type: 'rally', unit: p.id, facing: facingOf(p) });
+const rally: Wish = (p) => ({ type: 'rally', unit: p.id, facing: directionOf(p) });
 const formation =
   (type: 'begin' | 'reserve' | 'release'): Wish =>
-  ({ g, of: u }) => ({ type, formation: g.w.formationIds[g.w.unitFormation[u]!]! });
+  ({ g, of: u }) => ({ type, formation: formationIdOf(g, formationOf(g, u)) });
 const activate: Wish = ({ g, of: u }) => ({
   type: 'activate',
-  corps: g.w.corpsIds[g.w.formationCorps[g.w.unitFormation[u]!]!]!,
+  corps: corpsIdOf(g, corpsOfFormation(g, formationOf(g, u))),
 });
 
 /** What one means by pointing at a hex with a unit in hand, whatever the moment: strike who is there, or go there. */
 function plainly(p: PickedUnit): readonly Wish[] {
   const { g, of: u, at: hex } = p;
-  const type = g.w.unitType[u]!;
-  if (hex === undefined || holder(g, hex) !== 1 - g.w.unitSide[u]!) return [march, strategic];
+  const type = typeOf(g, u);
+  if (hex === undefined || holder(g, hex) !== 1 - sideOf(g, u)) return [march, strategic];
   if (type === ARTILLERY) return [fire];
   if (isHorse(type)) return [charge, march];
   return hasSmallArms(g, u) ? [attack, shoot, march] : [attack, march];
 }
 const isGun = ({ g, of }: PickedUnit): boolean => g.w.unitType[of] === ARTILLERY;
-const storm = (p: PickedUnit): readonly Wish[] => [isGun(p) ? fire : isHorse(p.g.w.unitType[p.of]!) ? charge : attack];
+const storm = (p: PickedUnit): readonly Wish[] => [isGun(p) ? fire : isHorse(typeOf(p.g, p.of)) ? charge : attack];
 /** Where a leader would go: the hex that was picked, or one beside him. */
 function goalOf({ g, of: l, at }: PickedLeader): string {
-  const { w, s } = g;
-  const stands = isLeaderOnMap(g, l) ? s.leader.hex[l]! : entranceOf(g, w.leaderArrival[l]! - 1);
+  const { w } = g;
+  const stands = isLeaderOnMap(g, l) ? leaderHex(g, l) : entranceOf(g, arrivalOfLeader(g, l) - 1);
   return name(g, at ?? hexAhead(w.near, stands, 0));
 }
 const leading =
   (type: 'begin' | 'reserve' | 'release') =>
   ({ g, of: l }: PickedLeader): readonly RisorgimentoCommand[] => {
-    const { formation } = g.w.data.leaders[l]!;
-    return formation < 0 ? [] : [{ type, formation: g.w.formationIds[formation]! }];
+    const { formation } = leaderData(g, l);
+    return formation < 0 ? [] : [{ type, formation: formationIdOf(g, formation) }];
   };
 
 /** Commands a person may have meant by picking a piece, a hex, or both: likeliest first, legal or not. */
@@ -117,9 +131,9 @@ export const intendedCommands = intendedBy<UnitId, LeaderId, HexId, StepName, Fi
   unitAnyway: plainly,
   ofLeader: {
     choose({ g, of: l, id: leader, at }) {
-      const { corps } = g.w.data.leaders[l]!;
+      const { corps } = leaderData(g, l);
       if (at === undefined && g.w.mayLeadMassed[l]) return [{ type: 'massed', leader }];
-      return corps < 0 ? [] : [{ type: 'activate', corps: g.w.corpsIds[corps]! }];
+      return corps < 0 ? [] : [{ type: 'activate', corps: corpsIdOf(g, corps) }];
     },
     formation: leading('begin'),
     'reserve-in': leading('reserve'),

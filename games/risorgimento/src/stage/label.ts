@@ -3,12 +3,14 @@ import type { Command, Text } from '@tambour/kernel';
 import { commas, labelBy, type PlaceOfPiece, trailing } from '@tambour/stage';
 import { FRONT } from '../front.ts';
 import { facingTo, placeName, saidBridge, saidCorps, saidFormation, saidPiece, saidPieces } from '../model/names.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, facingOf, handSide, hexOf } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { CHARGE, SOLO } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { corpsOfSide } from '../model/world-lookup.ts';
 import type { RisorgimentoCommand } from '../protocol/verbs.ts';
-import { continuityOf, isNormal, rollFor } from '../rules/4-hand.ts';
+import { continuityOf, isNormal } from '../rules/4-corps.ts';
+import { rollFor } from '../rules/4-hand.ts';
 import { say } from '../texts/say.ts';
 import { enemyTarget } from './event-text-parts.ts';
 import { asked } from './question.ts';
@@ -30,8 +32,8 @@ function endWords(g: Field | undefined): Text {
 /** To pass with nothing but an extended activation left is to give that up; alone, it is to stop. */
 function passWords(g: Field | undefined): Text {
   if (!g) return say('label.pass');
-  const side = asked(g)?.side ?? g.s.hand.side[0]!;
-  if (![...g.w.sideCorps[side]!].some((corps) => isNormal(g, corps))) return say('label.pass.renounce');
+  const side = asked(g)?.side ?? handSide(g);
+  if (!corpsOfSide(g, side).some((corps) => isNormal(g, corps))) return say('label.pass.renounce');
   return g.s.hand.mode[0] === SOLO ? say('label.pass.stop') : say('label.pass');
 }
 /** Standing firm before a march, holding fire before anything else. */
@@ -47,10 +49,10 @@ const standsIn =
   (g: Field | undefined): PlaceOfPiece =>
   (id) => {
     const u = g?.w.unitIndex.get(id);
-    return g && u !== undefined ? g.w.hexNames[g.s.unit.hex[u]!] : undefined;
+    return g && u !== undefined ? g.w.hexNames[hexOf(g, u)] : undefined;
   };
 // A record may give hexes as numbers.
-const hexOf = (hex: string): string => String(hex).padStart(4, '0');
+const hexText = (hex: string): string => String(hex).padStart(4, '0');
 const facingWords = (facing: string): Text => facingTo((DIRECTIONS as readonly string[]).indexOf(facing));
 
 type Given<T, C = RisorgimentoCommand> = C extends { readonly type: infer Types }
@@ -80,7 +82,9 @@ interface Fields {
 }
 /** By which way, in which manner and facing where, if the command says so. */
 function manner(w: RisorgimentoWorld, c: Fields): Text {
-  const via = c.via?.length ? [say('label.via', { places: commas(c.via.map((hex) => placeName(w, hexOf(hex)))) })] : [];
+  const via = c.via?.length
+    ? [say('label.via', { places: commas(c.via.map((hex) => placeName(w, hexText(hex)))) })]
+    : [];
   const strategic = c.strategic ? [say('label.strategically')] : [];
   const guns = c.guns ? [say('label.withGuns')] : [];
   const led = c.leaders ? [say('label.withLeader')] : [];
@@ -102,15 +106,15 @@ const named = (w: RisorgimentoWorld, c: Fields, g?: Field) => ({
     return saidFormation(w, c.formation ?? '');
   },
   get to() {
-    return placeName(w, hexOf(c.to ?? ''));
+    return placeName(w, hexText(c.to ?? ''));
   },
   get at() {
-    return placeName(w, hexOf(c.target ?? c.at ?? ''));
+    return placeName(w, hexText(c.target ?? c.at ?? ''));
   },
   /** Who is fired at or attacked there, where the field is known. */
   get target() {
     const by = c.unit ?? c.attackers?.[0] ?? c.units?.[0] ?? '';
-    return enemyTarget(w, { hex: hexOf(c.target ?? c.at ?? ''), by }, standsIn(g));
+    return enemyTarget(w, { hex: hexText(c.target ?? c.at ?? ''), by }, standsIn(g));
   },
   get bridge() {
     return saidBridge(w, c.bridge ?? '');
@@ -151,7 +155,7 @@ const isTurn = (c: Pick<Fields, 'unit' | 'to' | 'via'>, g: Field | undefined): b
 /** A battery that faces another way before it fires. */
 function isTurnedToFire({ unit, facing }: Given<'fire'>, g: Field | undefined): boolean {
   const u = g?.w.unitIndex.get(unit);
-  return g !== undefined && u !== undefined && facing !== undefined && facing !== DIRECTIONS[g.s.unit.facing[u]!];
+  return g !== undefined && u !== undefined && facing !== undefined && facing !== DIRECTIONS[facingOf(g, u)];
 }
 
 /**

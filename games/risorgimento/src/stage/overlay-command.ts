@@ -2,8 +2,18 @@ import { hexId, within } from '@tambour/boards';
 import { area, line, type Mark, type Tone } from '@tambour/stage';
 import { type LeaderId, leaderId, NO_LEADER } from '../model/ids.ts';
 import { pieceName, saidPiece } from '../model/names.ts';
-import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import { brigadierOf, commanderOf, type Field, hexOf, isLeaderOnMap, isOnMap, leaderHex } from '../model/state.ts';
 import { BRIGADIER } from '../model/vocabulary.ts';
+import {
+  corpsOfFormation,
+  formationOf,
+  formationsOfCorps,
+  hexLabel,
+  idOf,
+  leaderData,
+  leaderIdOf,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
 import { commandField, corpsRange, hasOrders, isAble, underCommand } from '../rules/4-command.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { beholder } from './question.ts';
@@ -12,22 +22,22 @@ const tone = (g: Field, l: LeaderId): Tone => (g.w.leaderSide[l] === beholder(g)
 const leaders = (g: Field): LeaderId[] =>
   Array.from({ length: g.w.leaders }, (_, l) => leaderId(l)).filter((l) => isAble(g, l));
 const isBrigadier = (g: Field, l: LeaderId): boolean => g.w.leaderRank[l] === BRIGADIER;
-const commandsCorps = (g: Field, l: LeaderId): boolean => !isBrigadier(g, l) && g.w.data.leaders[l]!.corps >= 0;
+const commandsCorps = (g: Field, l: LeaderId): boolean => !isBrigadier(g, l) && leaderData(g, l).corps >= 0;
 
 /** The brigadier who is meant by a piece: himself, or that of a unit. */
 function brigadierMeant(g: Field, piece: string): LeaderId {
   const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return brigadierOf(g, g.w.unitFormation[u]!);
+  if (u !== undefined) return brigadierOf(g, formationOf(g, u));
   const l = g.w.leaderIndex.get(piece);
   return l !== undefined && isBrigadier(g, l) ? l : NO_LEADER;
 }
 /** The corps commander who is meant by a piece: himself, or that of a unit or a brigadier. */
 function commanderMeant(g: Field, piece: string): LeaderId {
   const u = g.w.unitIndex.get(piece);
-  if (u !== undefined) return commanderOf(g, g.w.formationCorps[g.w.unitFormation[u]!]!);
+  if (u !== undefined) return commanderOf(g, corpsOfFormation(g, formationOf(g, u)));
   const l = g.w.leaderIndex.get(piece);
   if (l === undefined) return NO_LEADER;
-  const { corps } = g.w.data.leaders[l]!;
+  const { corps } = leaderData(g, l);
   return corps < 0 ? NO_LEADER : commanderOf(g, corps);
 }
 
@@ -44,21 +54,21 @@ export function commandMarks(g: Field, piece: string | undefined): Mark[] {
       const field = commandField(g, l, g.scratch.ride);
       const places = w.hexNames.filter((_, hex) => field.cost(hexId(hex)) >= 0);
       const title = sayStudy('overlay.range', {
-        name: pieceName(w, w.leaderIds[l]!),
-        range: w.data.leaders[l]!.range,
+        name: pieceName(w, leaderIdOf(g, l)),
+        range: leaderData(g, l).range,
       });
       return [...area(places, tone(g, l), title), ...(piece === undefined ? [] : threads(g, l))];
     });
 }
 function threads(g: Field, l: LeaderId): Mark[] {
-  const { w, s } = g;
-  const f = w.data.leaders[l]!.formation;
+  const { w } = g;
+  const f = leaderData(g, l).formation;
   const reached = underCommand(g, f);
-  const from = w.hexNames[s.leader.hex[l]!]!;
-  return [...w.formationUnits[f]!].flatMap((u): Mark[] => {
-    const to = isOnMap(g, u) ? w.hexNames[s.unit.hex[u]!] : undefined;
+  const from = hexLabel(g, leaderHex(g, l));
+  return unitsOfFormation(g, f).flatMap((u): Mark[] => {
+    const to = isOnMap(g, u) ? w.hexNames[hexOf(g, u)] : undefined;
     if (to === undefined || to === from) return [];
-    const name = saidPiece(w, w.unitIds[u]!);
+    const name = saidPiece(w, idOf(g, u));
     return [
       reached.has(u)
         ? line(from, to, 'good', sayStudy('overlay.commands', { name }))
@@ -76,22 +86,22 @@ export function orderMarks(g: Field, piece: string | undefined): Mark[] {
   return of
     .filter((l) => l >= 0 && isAble(g, l))
     .flatMap((l): Mark[] => {
-      const { w, s } = g;
+      const { w } = g;
       const range = corpsRange(g, l);
-      const places = within(w.grid, s.leader.hex[l]!, range).map((hex) => w.hexNames[hex]!);
-      const title = sayStudy('overlay.corpsRange', { name: pieceName(w, w.leaderIds[l]!), range });
+      const places = within(w.grid, leaderHex(g, l), range).map((hex) => hexLabel(g, hex));
+      const title = sayStudy('overlay.corpsRange', { name: pieceName(w, leaderIdOf(g, l)), range });
       return [...area(places, tone(g, l), title), ...brigadiers(g, l)];
     });
 }
 function brigadiers(g: Field, l: LeaderId): Mark[] {
-  const { w, s } = g;
-  const from = w.hexNames[s.leader.hex[l]!]!;
-  return [...w.corpsFormations[w.data.leaders[l]!.corps]!].flatMap((f): Mark[] => {
+  const { w } = g;
+  const from = hexLabel(g, leaderHex(g, l));
+  return formationsOfCorps(g, leaderData(g, l).corps).flatMap((f): Mark[] => {
     const b = brigadierOf(g, f);
     if (b < 0 || !isLeaderOnMap(g, b)) return [];
-    const to = w.hexNames[s.leader.hex[b]!]!;
+    const to = hexLabel(g, leaderHex(g, b));
     if (to === from) return [];
-    const name = saidPiece(w, w.leaderIds[b]!);
+    const name = saidPiece(w, leaderIdOf(g, b));
     return [
       hasOrders(g, f)
         ? line(from, to, 'good', sayStudy('overlay.hasOrders', { name }))

@@ -2,9 +2,10 @@ import { distance, type HexId, within } from '@tambour/boards';
 import type { Text } from '@tambour/kernel';
 import { area, type Mark } from '@tambour/stage';
 import type { UnitId } from '../model/ids.ts';
-import { DISORDERED, type Field, has, isOnMap, SQUARE } from '../model/state.ts';
+import { DISORDERED, type Field, facingOf, has, hexOf, isOnMap, SQUARE } from '../model/state.ts';
 import { ARTILLERY, isHorse, JAGER, LIGHT, STEEP } from '../model/vocabulary.ts';
-import { isNight } from '../rules/4-hand.ts';
+import { gunRangeOf, hexLabel, levelOf, neighbourOf, typeOf } from '../model/world-lookup.ts';
+import { nightRule } from '../rules/4-corps.ts';
 import { attackSidesOf } from '../rules/6-zone-of-control.ts';
 import { isInField } from '../rules/7-artillery-fire.ts';
 import { canSee } from '../rules/7-sight.ts';
@@ -15,7 +16,7 @@ import { frontOf } from './around.ts';
 export function sightMarks(g: Field, piece: string | undefined): Mark[] {
   const u = piece === undefined ? undefined : g.w.unitIndex.get(piece);
   if (u === undefined || !isOnMap(g, u)) return [];
-  const type = g.w.unitType[u]!;
+  const type = typeOf(g, u);
   if (type === ARTILLERY) return ofBattery(g, u);
   if (type === JAGER || type === LIGHT)
     return marks(g, around(g, u, frontOf(g, u)), 'good', sayStudy('overlay.mayFire'));
@@ -25,14 +26,14 @@ export function sightMarks(g: Field, piece: string | undefined): Mark[] {
 
 const marks = (g: Field, hexes: readonly HexId[], tone: 'good' | 'bad', title: Text): Mark[] =>
   area(
-    hexes.map((hex) => g.w.hexNames[hex]!),
+    hexes.map((hex) => hexLabel(g, hex)),
     tone,
     title,
   );
 const around = (g: Field, u: UnitId, bits: number): HexId[] =>
   [0, 1, 2, 3, 4, 5]
     .filter((d) => bits & (1 << d))
-    .map((d) => g.w.near[g.s.unit.hex[u]! * 6 + d]!)
+    .map((d) => neighbourOf(g, hexOf(g, u), d))
     .filter((hex) => hex >= 0);
 
 function ofInfantry(g: Field, u: UnitId): Mark[] {
@@ -43,13 +44,13 @@ function ofInfantry(g: Field, u: UnitId): Mark[] {
 }
 
 function ofBattery(g: Field, u: UnitId): Mark[] {
-  const { w, s } = g;
-  const from = s.unit.hex[u]!;
-  const most = isNight(g) ? Math.min(w.gunRange[u]!, w.effects.night!.artilleryRange) : w.gunRange[u]!;
-  const inField = within(w.grid, from, most).filter((hex) => hex !== from && isInField(g, u, s.unit.facing[u]!, hex));
+  const { w } = g;
+  const from = hexOf(g, u);
+  const most = Math.min(gunRangeOf(g, u), nightRule(g)?.artilleryRange ?? Number.POSITIVE_INFINITY);
+  const inField = within(w.grid, from, most).filter((hex) => hex !== from && isInField(g, u, facingOf(g, u), hex));
   if (has(g, u, DISORDERED)) return marks(g, inField, 'bad', sayStudy('overlay.mayNotFire'));
   const isSteep = (hex: HexId): boolean =>
-    distance(w.grid, from, hex) === 1 && Math.abs(w.level[from]! - w.level[hex]!) >= STEEP;
+    distance(w.grid, from, hex) === 1 && Math.abs(levelOf(g, from) - levelOf(g, hex)) >= STEEP;
   const isClear = (hex: HexId): boolean => canSee(g, from, hex);
   return [
     ...marks(

@@ -1,4 +1,5 @@
 import { hexId } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import { groundLabel, type Mark } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { FOOT, HORSE, LEADER, TERRAINS } from '../model/vocabulary.ts';
@@ -15,7 +16,7 @@ function columnOf(g: Field, piece: string | undefined): number | undefined {
 /** The ground that most of the map is. */
 function usual(g: Field): number {
   const counts = TERRAINS.map(() => 0);
-  for (const terrain of g.w.terrain) counts[terrain]!++;
+  for (const terrain of g.w.terrain) counts[terrain] = itemAt(counts, terrain) + 1;
   return counts.indexOf(Math.max(...counts));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import { type Mark, sideAreas } from '@tambour/stage';
 import type { Field } from '../model/state.ts';
 import { enemyOf, SIDES } from '../model/vocabulary.ts';
@@ -12,7 +13,7 @@ export function zoneMarks(g: Field): Mark[] {
   return sideAreas(
     g.w.hexNames,
     beholder(g),
-    (hex, side) => (zones[side]![hex]! & IN_ZONE) !== 0,
+    (hex, side) => (itemAt(itemAt(zones, side), hex) & IN_ZONE) !== 0,
     (tone) => sayStudy(`overlay.zone.${tone}`),
   );
 }

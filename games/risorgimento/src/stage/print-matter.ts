@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import { type ChartTable, figure, type PrintMatter, same } from '@tambour/stage';
 import type { MoveRow } from '../model/charts.ts';
 import { leaderId, unitId } from '../model/ids.ts';
@@ -15,7 +15,7 @@ const DRMS = [sayStudy('chart.attack'), sayStudy('chart.fire'), sayStudy('chart.
 /** The rows of a table that is read by a total: "2 or less", "3 to 5", "9 or more". */
 function spans<Row extends { readonly to: number }>(rows: readonly Row[], said: (row: Row) => Text): Text[][] {
   return rows.map((row, i) => {
-    const from = i === 0 ? undefined : rows[i - 1]!.to + 1;
+    const from = i === 0 ? undefined : itemAt(rows, i - 1).to + 1;
     const isLast = i === rows.length - 1;
     const of =
       from === undefined
@@ -51,7 +51,7 @@ const sides = ({ w }: Field): ChartTable => ({
   head: [sayStudy('chart.side'), ...HEAD, ...DRMS],
   rows: [
     ...SLOPES.map((cls) => {
-      const row = w.charts.terrain.slope[cls - 1]!;
+      const row = itemAt(w.charts.terrain.slope, cls - 1);
       return [
         sayStudy(`slope.${cls}`),
         ...COLUMNS.map((column) => costOf(row.move, column)),
@@ -83,7 +83,7 @@ const ranges = ({ w }: Field): ChartTable => {
     rule: '7.11c',
     head: [sayStudy('chart.gun'), ...Array.from({ length: most }, (_, i) => same(`${i + 1}`))],
     rows: GUNS.map((gun, i) => [
-      sayStudy('chart.gunLetter', { letter: GUN_LETTERS[i]!, gun: sayStudy(`gun.${gun}`) }),
+      sayStudy('chart.gunLetter', { letter: itemAt(GUN_LETTERS, i), gun: sayStudy(`gun.${gun}`) }),
       ...Array.from({ length: most }, (_, far) => {
         const drm = w.charts.guns.ranges[gun].drm[far];
         return same(drm === undefined ? '–' : figure(drm));

@@ -1,4 +1,4 @@
-import { type Asked as AskedOf, askedIn } from '@tambour/kernel';
+import { type Asked as AskedOf, askedIn, itemAt } from '@tambour/kernel';
 import type { Field } from '../model/state.ts';
 import { STEP_NAMES, type StepName } from '../model/step-id.ts';
 import { ALLIED } from '../model/vocabulary.ts';
@@ -17,8 +17,8 @@ export type StepPart = (typeof PARTS)[number];
 export function stepPart(g: Field): StepPart | undefined {
   const { stack, kernel } = g.s;
   // The stack still holds the parts to come below the one under way: the topmost counts.
-  for (let i = kernel.depth[0]! - 1; i >= 0; i--) {
-    const name = STEP_NAMES[stack.step[i]!];
+  for (let i = itemAt(kernel.depth, 0) - 1; i >= 0; i--) {
+    const name = STEP_NAMES[itemAt(stack.step, i)];
     const part = PARTS.find((known) => known === name);
     if (part) return part;
   }

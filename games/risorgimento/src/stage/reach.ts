@@ -3,7 +3,7 @@ import type { Action } from '@tambour/kernel';
 import { actionFacing, actionHex, actionLeader, actionUnit } from '../model/action-view.ts';
 import { type LeaderId, leaderId, type UnitId } from '../model/ids.ts';
 import { MARCH_NODES, MOST_POINTS } from '../model/scratch.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, hexOf, leaderHex } from '../model/state.ts';
 import { VERB } from '../model/verb.ts';
 import { isAble } from '../rules/4-command.ts';
 import { isAlone, leaderBudget } from '../rules/5-leaders.ts';
@@ -70,7 +70,7 @@ export function isNearLoneLeader(g: Field, u: UnitId): boolean {
       g.w.leaderSide[l] !== g.w.unitSide[u] &&
       isAble(g, l) &&
       isAlone(g, l) &&
-      distance(g.w.grid, g.s.leader.hex[l]!, g.s.unit.hex[u]!) <= reach
+      distance(g.w.grid, leaderHex(g, l), hexOf(g, u)) <= reach
     )
       return true;
   return false;

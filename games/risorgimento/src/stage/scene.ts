@@ -1,9 +1,22 @@
 import type { HexId } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import type { Scene, ScenePiece } from '@tambour/stage';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../model/ids.ts';
 import { pieceName } from '../model/names.ts';
-import { DISORDERED, type Field, has, SQUARE, underOf } from '../model/state.ts';
+import {
+  DISORDERED,
+  type Field,
+  facingOf,
+  has,
+  hexOf,
+  hitsOf,
+  leaderHex,
+  SQUARE,
+  turnOf,
+  underOf,
+} from '../model/state.ts';
 import { LOST, NOWHERE, ON_MAP } from '../model/vocabulary.ts';
+import { arrivalOf, arrivalOfLeader, idOf, leaderIdOf, sideOf, sideOfLeader } from '../model/world-lookup.ts';
 import { waitsIn } from './boxes.ts';
 import { leaderFace, unitFace } from './face.ts';
 import { leaderMarkers, leaderStates, unitMarkers, unitStates } from './state-words.ts';
@@ -14,8 +27,7 @@ import { objectives } from './victory.ts';
 /** A hex's label, or the box of who has yet to come; nothing for the lost and for those who come much later. */
 function placeOf(g: Field, place: number, hex: HexId, arrival: number): { readonly place?: string } {
   if (place === LOST) return {};
-  const name =
-    place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : waitsIn(g.w, arrival, Math.max(1, g.s.battle.turn[0]!));
+  const name = place === ON_MAP && hex !== NOWHERE ? g.w.hexNames[hex] : waitsIn(g.w, arrival, Math.max(1, turnOf(g)));
   return name === undefined ? {} : { place: name };
 }
 
@@ -30,18 +42,18 @@ function unitPiece(g: Field, u: UnitId): ScenePiece {
   const { w, s } = g;
   const isOnMap = s.unit.place[u] === ON_MAP;
   const lies = {
-    ...(isOnMap && !has(g, u, SQUARE) ? { facing: s.unit.facing[u]! } : {}),
-    hits: s.unit.hits[u]!,
+    ...(isOnMap && !has(g, u, SQUARE) ? { facing: facingOf(g, u) } : {}),
+    hits: hitsOf(g, u),
     isDisordered: has(g, u, DISORDERED),
     order: isOnMap ? depth(g, u) : 0,
   };
   return {
     ...unitFace(w, u, lies),
-    owner: w.unitSide[u]!,
-    title: pieceName(w, w.unitIds[u]!),
+    owner: sideOf(g, u),
+    title: pieceName(w, idOf(g, u)),
     markers: unitMarkers(g, u),
     states: unitStates(g, u),
-    ...placeOf(g, s.unit.place[u]!, s.unit.hex[u]!, w.unitArrival[u]!),
+    ...placeOf(g, itemAt(s.unit.place, u), hexOf(g, u), arrivalOf(g, u)),
   };
 }
 
@@ -49,11 +61,11 @@ function leaderPiece(g: Field, l: LeaderId): ScenePiece {
   const { w, s } = g;
   return {
     ...leaderFace(w, l, s.leader.isReduced[l] === 1),
-    owner: w.leaderSide[l]!,
-    title: pieceName(w, w.leaderIds[l]!),
+    owner: sideOfLeader(g, l),
+    title: pieceName(w, leaderIdOf(g, l)),
     markers: leaderMarkers(g, l),
     states: leaderStates(g, l),
-    ...placeOf(g, s.leader.place[l]!, s.leader.hex[l]!, w.leaderArrival[l]!),
+    ...placeOf(g, itemAt(s.leader.place, l), leaderHex(g, l), arrivalOfLeader(g, l)),
   };
 }
 

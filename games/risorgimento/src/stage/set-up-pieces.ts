@@ -1,3 +1,4 @@
+import { itemAt } from '@tambour/kernel';
 import type { Piece } from '@tambour/press';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import { waitsIn } from './boxes.ts';
@@ -6,7 +7,7 @@ import { leaderFace, unitFace } from './face.ts';
 /** The historical set-up, stacks in their order, and the first arrivals in their boxes. */
 export const setupPieces = (w: RisorgimentoWorld): Piece[] => [
   ...w.data.setUp.flatMap(({ hex, facing, units, leaders }) => {
-    const place = w.hexNames[hex]!;
+    const place = itemAt(w.hexNames, hex);
     return [
       ...units.map((u, i) => ({ ...unitFace(w, u, { facing, order: units.length - 1 - i }), place })),
       ...leaders.map((l) => ({ ...leaderFace(w, l), place })),

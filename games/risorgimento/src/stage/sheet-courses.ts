@@ -1,4 +1,5 @@
 import { type HexGrid, type HexId, hexId, neighbour } from '@tambour/boards';
+import { itemAt, present } from '@tambour/kernel';
 import type { Hexside, SideWater } from '@tambour/press';
 import { CANAL, DEEP, FORD, NO_WATER, RIVER, SHALLOW } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
@@ -13,7 +14,7 @@ export function rowsOf(grid: HexGrid, has: (hex: HexId, d: number) => boolean): 
     for (let d = 0; d < 6; d++) if (neighbour(grid, hex, d) !== undefined && has(hex, d)) left.add(hex * 6 + d);
   const steps = [...Array(grid.size).keys()].map((hex) => open(hexId(hex)).length);
   const take = (hex: HexId, d: number): HexId => {
-    const other = neighbour(grid, hex, d)!;
+    const other = present(neighbour(grid, hex, d));
     left.delete(hex * 6 + d);
     left.delete(other * 6 + ((d + 3) % 6));
     return other;
@@ -37,7 +38,7 @@ export function rowsOf(grid: HexGrid, has: (hex: HexId, d: number) => boolean): 
   // From where ways end, then from forks, then round in rings.
   for (const starts of [(n: number) => n === 1, (n: number) => n > 2, () => true])
     for (let hex = hexId(0); hex < grid.size; hex++)
-      if (starts(steps[hex]!)) for (const d of open(hex)) if (left.has(hex * 6 + d)) rows.push(walk(hex, d));
+      if (starts(itemAt(steps, hex))) for (const d of open(hex)) if (left.has(hex * 6 + d)) rows.push(walk(hex, d));
   return rows;
 }
 
@@ -61,14 +62,14 @@ const KINDS = [
 
 /** The water that a ford is part of: the one that touches an end of its side. */
 function fordIn({ grid, water }: RisorgimentoWorld, hex: HexId, d: number): number {
-  const other = neighbour(grid, hex, d)!;
+  const other = present(neighbour(grid, hex, d));
   const around = [
     hex * 6 + ((d + 1) % 6),
     hex * 6 + ((d + 5) % 6),
     other * 6 + ((d + 2) % 6),
     other * 6 + ((d + 4) % 6),
   ];
-  return around.map((side) => water[side]!).find((found) => found !== NO_WATER && found !== FORD) ?? SHALLOW;
+  return around.map((side) => itemAt(water, side)).find((found) => found !== NO_WATER && found !== FORD) ?? SHALLOW;
 }
 
 export function watersOf(w: RisorgimentoWorld, nameOf: (kind: SideWater['kind']) => string): SideWater[] {

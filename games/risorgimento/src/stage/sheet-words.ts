@@ -1,4 +1,4 @@
-import type { Language } from '@tambour/kernel';
+import { itemAt, type Language } from '@tambour/kernel';
 import {
   baseLevel,
   type CartoucheLine,
@@ -60,7 +60,7 @@ function coloursOf(w: RisorgimentoWorld): Colours {
 function titleOf(w: RisorgimentoWorld, language: Language): CartoucheLine[] {
   const battle = BATTLES.find((id) => id === w.data.id);
   if (battle === undefined) return [{ text: w.data.id, letter: 'title' }];
-  return LINES.map((i) => ({ text: saySheet(`title.${battle}.${i}`)[language], letter: LETTERS[i]! }));
+  return LINES.map((i) => ({ text: saySheet(`title.${battle}.${i}`)[language], letter: itemAt(LETTERS, i) }));
 }
 
 type Drawing = LegendEntry['sign'];

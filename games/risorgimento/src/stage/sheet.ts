@@ -1,5 +1,5 @@
 import { directionTo, type HexId, hexId, neighbour, parseHex } from '@tambour/boards';
-import type { Language } from '@tambour/kernel';
+import { itemAt, type Language } from '@tambour/kernel';
 import type { Exit, HexSheet, Road, Settlement, SideBridge, Terrain, Work } from '@tambour/press';
 import {
   ALLIED,
@@ -89,11 +89,11 @@ const placeAt = (w: RisorgimentoWorld, hex: HexId): string | undefined => w.data
 
 /** Hexes of one kind that touch are one place, unless they have names of their own. */
 function settlementsOf(w: RisorgimentoWorld): Settlement[] {
-  const built = hexesOf(w).filter((hex) => RANKS.has(w.terrain[hex]!));
+  const built = hexesOf(w).filter((hex) => RANKS.has(itemAt(w.terrain, hex)));
   const left = new Set(built);
   // Those with names take in the nameless round them.
   return [...built.filter((hex) => placeAt(w, hex)), ...built].flatMap((start): Settlement[] => {
-    const rank = RANKS.get(w.terrain[start]!);
+    const rank = RANKS.get(itemAt(w.terrain, start));
     if (rank === undefined || !left.delete(start)) return [];
     const name = placeAt(w, start) ?? '';
     const hexes = [start];
@@ -109,21 +109,21 @@ function settlementsOf(w: RisorgimentoWorld): Settlement[] {
 
 const roadsOf = (w: RisorgimentoWorld): Road[] =>
   SURFACES.flatMap(([bit, surface]) =>
-    rowsOf(w.grid, (hex, d) => (w.ways[hex * 6 + d]! & bit) !== 0).map((hexes) => ({ surface, hexes })),
+    rowsOf(w.grid, (hex, d) => (itemAt(w.ways, hex * 6 + d) & bit) !== 0).map((hexes) => ({ surface, hexes })),
   );
 
 const bridgesOf = (w: RisorgimentoWorld, isDestroyed: (bridge: number) => boolean): SideBridge[] =>
   w.bridges.flatMap(({ a, b }, i): SideBridge[] => {
     const direction = directionTo(w.grid, a, b);
     if (direction === undefined) return [];
-    const ways = SURFACES.flatMap(([bit, surface]) => (w.ways[a * 6 + direction]! & bit ? [surface] : []));
+    const ways = SURFACES.flatMap(([bit, surface]) => (itemAt(w.ways, a * 6 + direction) & bit ? [surface] : []));
     return [{ hex: a, direction, ways, ...(isDestroyed(i) ? { isBroken: true } : {}) }];
   });
 
 const worksOf = (w: RisorgimentoWorld): Work[] =>
   hexesOf(w).flatMap((hex) =>
     [0, 1, 2, 3, 4, 5].flatMap((direction): Work[] =>
-      w.fortified[hex]! & (1 << direction) ? [{ hex, direction, state: 'whole' }] : [],
+      itemAt(w.fortified, hex) & (1 << direction) ? [{ hex, direction, state: 'whole' }] : [],
     ),
   );
 
@@ -132,7 +132,7 @@ const entriesOf = (w: RisorgimentoWorld, language: Language): NonNullable<HexShe
   w.entries.map((hex) => {
     const arrivals = w.data.arrivals.filter(({ entry }) => entry.includes(hex));
     const turns = [...new Set(arrivals.map(({ turn }) => turn))].sort((a, b) => a - b);
-    const isAllied = w.data.entryHexes[ALLIED]!.includes(hex);
+    const isAllied = itemAt(w.data.entryHexes, ALLIED).includes(hex);
     return { hex, text: turnsWord(turns, language), side: isAllied ? 0 : 1, colour: isAllied ? 'blue' : 'yellow' };
   });
 
@@ -151,7 +151,7 @@ export function risorgimentoSheet(
   const names = NAMES[w.data.id] ?? { exits: [] };
   const lake = hexesOf(w).filter((hex) => w.terrain[hex] === LAKE);
   const isRough = (hex: HexId): boolean =>
-    w.terrain[hex] === DIFFICULT || w.terrain[hex] === DIFFICULT_WOODS || w.level[hex]! >= DIFFICULT_LEVEL;
+    w.terrain[hex] === DIFFICULT || w.terrain[hex] === DIFFICULT_WOODS || itemAt(w.level, hex) >= DIFFICULT_LEVEL;
   const drawn: Omit<HexSheet, 'cartouche' | 'scale' | 'legendTitle' | 'legend' | 'imprint'> = {
     board: 'hex',
     hand: 'staff',
@@ -165,7 +165,7 @@ export function risorgimentoSheet(
       note: note[language],
       slots,
     })),
-    terrain: Array.from(w.terrain, (terrain) => GROUND[TERRAINS[terrain]!]),
+    terrain: Array.from(w.terrain, (terrain) => GROUND[itemAt(TERRAINS, terrain)]),
     levels: Array.from(w.level),
     crests: sidesOf(w.grid, (hex, d) => w.crest[hex * 6 + d] !== 0),
     rough: hexesOf(w).filter(isRough),

@@ -14,15 +14,38 @@ import {
   saidSide,
   sideName,
 } from '../model/names.ts';
-import { brigadierOf, commanderOf, type Field, isLeaderOnMap, isOnMap } from '../model/state.ts';
+import {
+  brigadierOf,
+  commanderOf,
+  type Field,
+  facingOf,
+  hexOf,
+  isLeaderOnMap,
+  isOnMap,
+  leaderHex,
+  ownerOf,
+  usesOf,
+} from '../model/state.ts';
 import { LOST, SIDES, WAITING } from '../model/vocabulary.ts';
-import { continuityOf, isDemoralized, limitOf } from '../rules/4-hand.ts';
+import {
+  corpsIdOf,
+  corpsOfSide,
+  formationIdOf,
+  formationsOfCorps,
+  hexLabel,
+  idOf,
+  leaderIdOf,
+  sideId,
+  unitsOfFormation,
+  unitsOfSide,
+} from '../model/world-lookup.ts';
+import { continuityOf, isDemoralized, limitOf } from '../rules/4-corps.ts';
 import { score } from '../rules/9-victory.ts';
 import { sayStudy } from '../texts/say-study.ts';
 import { leaderStates, unitStates } from './state-words.ts';
 import { headline } from './tracks.ts';
 
-const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, g.w.hexNames[hex]!);
+const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, hexLabel(g, hex));
 
 const points = (g: Field): Text =>
   pointsText(SIDES.map((id, side) => ({ side: sideName(id), total: score(g, side).total })));
@@ -33,8 +56,8 @@ function corps(g: Field, c: CorpsId): Text[] {
   const isThere = commander >= 0 && isLeaderOnMap(g, commander);
   return [
     sayStudy('survey.corps', {
-      corps: corpsName(w, w.corpsIds[c]!),
-      used: s.corps.used[c]!,
+      corps: corpsName(w, corpsIdOf(g, c)),
+      used: usesOf(g, c),
       limit: limitOf(g, c),
       continuity: continuityOf(g, c),
       finished: s.corps.isFinished[c] === 1,
@@ -44,38 +67,38 @@ function corps(g: Field, c: CorpsId): Text[] {
       ? [
           asSentence(
             sayStudy('survey.at', {
-              name: pieceName(w, w.leaderIds[commander]!),
-              place: placeOf(g, s.leader.hex[commander]!),
+              name: pieceName(w, leaderIdOf(g, commander)),
+              place: placeOf(g, leaderHex(g, commander)),
               states: trailing(leaderStates(g, commander)),
             }),
           ),
         ]
       : []),
-    ...[...w.corpsFormations[c]!].flatMap((f) => formation(g, f)),
+    ...formationsOfCorps(g, c).flatMap((f) => formation(g, f)),
   ];
 }
 
 /** "I/45th Line in hex 1312, facing east, 2 hits" with what else is to be said. */
 const unit = (g: Field, u: UnitId): Text =>
   sayStudy('survey.unit', {
-    name: pieceName(g.w, g.w.unitIds[u]!),
-    place: placeOf(g, g.s.unit.hex[u]!),
-    looks: facingTo(g.s.unit.facing[u]!),
+    name: pieceName(g.w, idOf(g, u)),
+    place: placeOf(g, hexOf(g, u)),
+    looks: facingTo(facingOf(g, u)),
     states: trailing(unitStates(g, u)),
   });
 function formation(g: Field, f: FormationId): Text[] {
   const { w, s } = g;
-  const units = [...w.formationUnits[f]!];
+  const units = unitsOfFormation(g, f);
   const namesAt = (place: number): Text[] =>
-    units.filter((u) => s.unit.place[u] === place).map((u) => pieceName(w, w.unitIds[u]!));
+    units.filter((u) => s.unit.place[u] === place).map((u) => pieceName(w, idOf(g, u)));
   const l = brigadierOf(g, f);
   const [waiting, lost] = [namesAt(WAITING), namesAt(LOST)];
   const chief =
     l >= 0 && isLeaderOnMap(g, l)
       ? [
           sayStudy('survey.at', {
-            name: pieceName(w, w.leaderIds[l]!),
-            place: placeOf(g, s.leader.hex[l]!),
+            name: pieceName(w, leaderIdOf(g, l)),
+            place: placeOf(g, leaderHex(g, l)),
             states: trailing(leaderStates(g, l)),
           }),
         ]
@@ -87,23 +110,23 @@ function formation(g: Field, f: FormationId): Text[] {
     ...(lost.length > 0 ? [sayStudy('survey.gone', { all: list(lost) })] : []),
   ];
   if (parts.length === 0) return [];
-  return [sayStudy('survey.formation', { name: formationName(w, w.formationIds[f]!), all: semicolons(parts) })];
+  return [sayStudy('survey.formation', { name: formationName(w, formationIdOf(g, f)), all: semicolons(parts) })];
 }
 
 /** The enemies closest to one's own. */
 function contacts(g: Field, side: number): Text {
-  const { w, s } = g;
-  const there = (of: number): UnitId[] => [...w.sideUnits[of]!].filter((u) => isOnMap(g, u));
-  const far = (u: UnitId, v: UnitId): number => distance(w.grid, s.unit.hex[u]!, s.unit.hex[v]!);
-  return contactsText(there(side), there(1 - side), far, (u) => saidPiece(w, w.unitIds[u]!));
+  const { w } = g;
+  const there = (of: number): UnitId[] => unitsOfSide(g, of).filter((u) => isOnMap(g, u));
+  const far = (u: UnitId, v: UnitId): number => distance(w.grid, hexOf(g, u), hexOf(g, v));
+  return contactsText(there(side), there(1 - side), far, (u) => saidPiece(w, idOf(g, u)));
 }
 
 /** 3.0a Who holds what counts. */
 function objectives(g: Field): Text[] {
-  const { w, s } = g;
+  const { w } = g;
   if (w.objectives.length === 0) return [];
   const each = w.objectives.map((hex, i) =>
-    sayStudy('survey.held', { place: placeOf(g, hex), by: saidSide(SIDES[s.objective.owner[i]!]!) }),
+    sayStudy('survey.held', { place: placeOf(g, hex), by: saidSide(sideId(ownerOf(g, i))) }),
   );
   return [sayStudy('survey.objectives', { all: commas(each) })];
 }
@@ -120,7 +143,7 @@ function bridges(g: Field): Text[] {
 export const survey = surveyBy<Field>({
   headline,
   points,
-  troops: (g, side) => [...g.w.sideCorps[side]!].flatMap((c) => corps(g, c)),
+  troops: (g, side) => corpsOfSide(g, side).flatMap((c) => corps(g, c)),
   contacts,
   rest: (g) => [...objectives(g), ...bridges(g)],
 });

@@ -1,4 +1,4 @@
-import type { Text } from '@tambour/kernel';
+import { itemAt, type Text } from '@tambour/kernel';
 import {
   scoresTrack,
   stepsTrack,
@@ -11,10 +11,29 @@ import {
 } from '@tambour/stage';
 import { bridgeId, type CorpsId, corpsId, type FormationId } from '../model/ids.ts';
 import { corpsMark, corpsName, formationName, saidBridge } from '../model/names.ts';
-import { activeCorps, activeFormation, type Field, isOver } from '../model/state.ts';
+import {
+  activationKind,
+  activeCorps,
+  activeFormation,
+  type Field,
+  isOver,
+  phaseOf,
+  turnNow,
+  turnOf,
+  usesOf,
+} from '../model/state.ts';
 import { ACTIVATION_KINDS, LOST, ON_MAP, PHASES, SIDES, WEATHERS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
-import { continuityOf, isDemoralized, isNormal, limitOf } from '../rules/4-hand.ts';
+import {
+  arrivalOf,
+  corpsIdOf,
+  formationIdOf,
+  formationsOfCorps,
+  sideOfCorps,
+  unitsOfCorps,
+  unitsOfFormation,
+} from '../model/world-lookup.ts';
+import { continuityOf, isDemoralized, isNormal, limitOf } from '../rules/4-corps.ts';
 import { isBrigade } from '../rules/9-hors-de-combat.ts';
 import { score } from '../rules/9-victory.ts';
 import { say } from '../texts/say.ts';
@@ -22,19 +41,18 @@ import { sayStage } from '../texts/say-stage.ts';
 import { scoreParts } from './score-parts.ts';
 
 /** The turn at hand as its row of the track; the first before the battle begins. */
-export const turnNow = (g: Field) => g.w.data.turns[Math.max(0, g.s.battle.turn[0]! - 1)]!;
 /** Whether the battle has begun and is not over: before, nobody has an activation to use. */
-const isUnderWay = (g: Field): boolean => g.s.battle.turn[0]! > 0 && !isOver(g);
+const isUnderWay = (g: Field): boolean => turnOf(g) > 0 && !isOver(g);
 
 /** The turn in which the first of a corps arrives, if none of it is on the map or due yet. */
 function comesIn(g: Field, c: CorpsId): number | undefined {
   const { w, s } = g;
-  const left = [...w.corpsUnits[c]!].filter((u) => s.unit.place[u] !== LOST);
-  const turns = left.map((u) => (s.unit.place[u] === ON_MAP ? 0 : (w.data.arrivals[w.unitArrival[u]! - 1]?.turn ?? 0)));
+  const left = unitsOfCorps(g, c).filter((u) => s.unit.place[u] !== LOST);
+  const turns = left.map((u) => (s.unit.place[u] === ON_MAP ? 0 : (w.data.arrivals[arrivalOf(g, u) - 1]?.turn ?? 0)));
   const first = Math.min(...turns);
-  return left.length > 0 && first > Math.max(1, s.battle.turn[0]!) ? first : undefined;
+  return left.length > 0 && first > Math.max(1, turnOf(g)) ? first : undefined;
 }
-const isGone = (g: Field, c: CorpsId): boolean => [...g.w.corpsUnits[c]!].every((u) => g.s.unit.place[u] === LOST);
+const isGone = (g: Field, c: CorpsId): boolean => unitsOfCorps(g, c).every((u) => g.s.unit.place[u] === LOST);
 export const corpsState = (g: Field, c: CorpsId): TokenState => {
   if (isGone(g, c)) return 'out';
   if (activeCorps(g) === c) return 'now';
@@ -45,12 +63,12 @@ const yes = (is: boolean) => ({ text: sayStage(is ? 'track.yes' : 'track.no'), .
 /** 9.2 SM3 Whether a corps is demoralised, or how many of its divisions are. */
 function moraleCell(g: Field, c: CorpsId) {
   if (isDemoralized(g, c)) return yes(true);
-  const own = g.w.moraleGroups.flatMap((group, i) => (group.corps === c ? [g.s.morale.isDemoralized[i]!] : []));
+  const own = g.w.moraleGroups.flatMap((group, i) => (group.corps === c ? [itemAt(g.s.morale.isDemoralized, i)] : []));
   const n = own.filter((is) => is === 1).length;
   return n === 0 ? yes(false) : { text: sayStage('track.demoralized.part', { n, of: own.length }) };
 }
 function brokenCell(g: Field, c: CorpsId) {
-  const brigades = [...g.w.corpsFormations[c]!].filter((f) => isBrigade(g, f));
+  const brigades = formationsOfCorps(g, c).filter((f) => isBrigade(g, f));
   const n = brigades.filter((f) => g.s.formation.isHorsDeCombat[f] === 1).length;
   return { text: sayStage('track.broken.cell', { n, of: brigades.length }), ...(n > 0 ? { isMarked: true } : {}) };
 }
@@ -67,9 +85,9 @@ function activationSheet(g: Field): TableTrack {
     sayStage('track.sheet'),
     corps,
     (c) => ({
-      name: corpsShort(g.w, g.w.corpsIds[c]!),
-      title: corpsName(g.w, g.w.corpsIds[c]!),
-      side: g.w.corpsSide[c]!,
+      name: corpsShort(g.w, corpsIdOf(g, c)),
+      title: corpsName(g.w, corpsIdOf(g, c)),
+      side: sideOfCorps(g, c),
       state: corpsState(g, c),
     }),
     [
@@ -79,7 +97,7 @@ function activationSheet(g: Field): TableTrack {
         cell(c) {
           const turn = comesIn(g, c);
           if (turn !== undefined) return { text: sayStage('track.comes', { turn }) };
-          const [used, limit] = [g.s.corps.used[c]!, limitOf(g, c)];
+          const [used, limit] = [usesOf(g, c), limitOf(g, c)];
           return { text: sayStage('track.used.cell', { used, limit }), dots: { filled: used, of: limit } };
         },
       },
@@ -96,7 +114,7 @@ function activationSheet(g: Field): TableTrack {
 }
 
 const formationState = (g: Field, f: FormationId): TokenState => {
-  if ([...g.w.formationUnits[f]!].every((u) => g.s.unit.place[u] === LOST)) return 'out';
+  if (unitsOfFormation(g, f).every((u) => g.s.unit.place[u] === LOST)) return 'out';
   if (activeFormation(g) === f) return 'now';
   return g.s.formation.hasActed[f] ? 'done' : 'waiting';
 };
@@ -104,12 +122,12 @@ const formationState = (g: Field, f: FormationId): TokenState => {
 function formations(g: Field): Track[] {
   const c = activeCorps(g);
   if (c < 0 || isOver(g)) return [];
-  const tokens = [...g.w.corpsFormations[c]!].map((f) => ({
-    name: formationName(g.w, g.w.formationIds[f]!),
-    side: g.w.corpsSide[c]!,
+  const tokens = formationsOfCorps(g, c).map((f) => ({
+    name: formationName(g.w, formationIdOf(g, f)),
+    side: sideOfCorps(g, c),
     state: formationState(g, f),
   }));
-  return [tokensTrack('formations', sayStage('track.formations', { corps: corpsName(g.w, g.w.corpsIds[c]!) }), tokens)];
+  return [tokensTrack('formations', sayStage('track.formations', { corps: corpsName(g.w, corpsIdOf(g, c)) }), tokens)];
 }
 
 /** M4 Bridges that can be blown up, and whether they still stand. */
@@ -132,15 +150,15 @@ function bridges(g: Field): Track[] {
 }
 
 function turnWords(g: Field, i: number): Text {
-  const { time, weather, isNight } = g.w.data.turns[i]!;
-  const name = WEATHERS[weather]!;
+  const { time, weather, isNight } = itemAt(g.w.data.turns, i);
+  const name = itemAt(WEATHERS, weather);
   const now =
     isNight && g.w.effects.night ? sayStage('track.night') : name === 'fair' ? '' : sayStage(`track.weather.${name}`);
   return sayStage('track.turn', { n: i + 1, hour: time, weather: now });
 }
 
 export function tracks(g: Field): Track[] {
-  const { w, s } = g;
+  const { w } = g;
   return [
     activationSheet(g),
     ...formations(g),
@@ -148,13 +166,13 @@ export function tracks(g: Field): Track[] {
       'turns',
       sayStage('track.turns'),
       w.data.turns.map((_, i) => turnWords(g, i)),
-      Math.max(0, s.battle.turn[0]! - 1),
+      Math.max(0, turnOf(g) - 1),
     ),
     stepsTrack(
       'phases',
       sayStage('track.phases'),
       PHASES.map((phase) => say(`phase.${phase}`)),
-      s.battle.phase[0]!,
+      phaseOf(g),
     ),
     scoresTrack('points', sayStage('track.points'), '3.0a', (side) => ({
       value: score(g, side).total,
@@ -168,20 +186,20 @@ export function tracks(g: Field): Track[] {
 export function acting(g: Field): Text | undefined {
   const c = activeCorps(g);
   if (c < 0) return undefined;
-  const corps = corpsName(g.w, g.w.corpsIds[c]!);
+  const corps = corpsName(g.w, corpsIdOf(g, c));
   const f = activeFormation(g);
-  const kind = ACTIVATION_KINDS[g.s.battle.kind[0]!];
+  const kind = ACTIVATION_KINDS[activationKind(g)];
   if (kind === 'massed' || kind === 'massed-extended') return sayStage('headline.massed', { corps });
-  if (f >= 0) return sayStage('headline.formation', { corps, formation: formationName(g.w, g.w.formationIds[f]!) });
+  if (f >= 0) return sayStage('headline.formation', { corps, formation: formationName(g.w, formationIdOf(g, f)) });
   if (kind === 'extended') return sayStage('headline.extended', { corps });
   return kind === 'no-attack' ? sayStage('headline.noAttack', { corps }) : corps;
 }
 
 /** Turn, hour, phase and who acts, in a line. */
 export function headline(g: Field): Text {
-  const turn = g.s.battle.turn[0]!;
+  const turn = turnOf(g);
   if (isOver(g)) return sayStage('headline.over', { turn });
   if (turn === 0) return sayStage('headline.begin');
-  const phase = say(`phase.${PHASES[g.s.battle.phase[0]!]!}.title`);
+  const phase = say(`phase.${itemAt(PHASES, phaseOf(g))}.title`);
   return sayStage('headline.now', { turn, hour: turnNow(g).time, phase, acting: acting(g) ?? '' });
 }

@@ -1,23 +1,25 @@
-import type { Text } from '@tambour/kernel';
+import type { HexId } from '@tambour/boards';
+import { itemAt, type Text } from '@tambour/kernel';
 import { type Goal, heldSources, type Objective, type PointSource, type Victory } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import { placeName, saidSide } from '../model/names.ts';
-import type { Field } from '../model/state.ts';
+import { type Field, ownerOf } from '../model/state.ts';
 import { ALLIED, AUSTRIAN, enemyOf, SIDES } from '../model/vocabulary.ts';
+import { hexLabel, levelData, sideId } from '../model/world-lookup.ts';
 import { levelNow, score } from '../rules/9-victory.ts';
 import { sayStage } from '../texts/say-stage.ts';
 import { turnsLeft } from './status.ts';
 
-const placeOf = (g: Field, hex: number): Text => placeName(g.w, g.w.hexNames[hex]!);
+const placeOf = (g: Field, hex: HexId): Text => placeName(g.w, hexLabel(g, hex));
 
 /** What can be held for points, and who has it: it counts for one side alone. */
 export const objectives = (g: Field): Objective[] =>
   g.w.data.objectives.map(({ hex, points }, i) => ({
-    place: g.w.hexNames[hex]!,
+    place: hexLabel(g, hex),
     title: placeOf(g, hex),
     points,
     side: g.w.data.scoresObjectives,
-    holder: g.s.objective.owner[i]!,
+    holder: ownerOf(g, i),
   }));
 
 const both = (side: number, points: number): readonly number[] => SIDES.map((_, i) => (i === side ? points : 0));
@@ -30,11 +32,11 @@ function sources(g: Field): PointSource[] {
     ({ side, hex, points }, i): PointSource => ({
       side,
       what: sayStage('win.turns', { place: placeOf(g, hex) }),
-      place: g.w.hexNames[hex]!,
+      place: hexLabel(g, hex),
       points,
       isEach: true,
       // The points of a side's turns are counted as one.
-      scored: both(side, data.perTurn.findIndex((of) => of.side === side) === i ? scores[side]!.turns : 0),
+      scored: both(side, data.perTurn.findIndex((of) => of.side === side) === i ? itemAt(scores, side).turns : 0),
     }),
   );
   return [
@@ -59,7 +61,7 @@ function sources(g: Field): PointSource[] {
 /** The table of results, as each side reads it: what it takes to win, and to win decisively. */
 function margin(g: Field, side: number): Goal[] {
   const { levels, turns } = g.w.data;
-  const given = { turns: turns.length, enemy: saidSide(SIDES[enemyOf(side)]!) };
+  const given = { turns: turns.length, enemy: saidSide(sideId(enemyOf(side))) };
   if (side === ALLIED) {
     const own = levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from);
     if (own.length === 0) return [];
@@ -94,8 +96,8 @@ function goals(g: Field, side: number): Goal[] {
     ...margin(g, side),
     {
       text: isScoring
-        ? sayStage('win.objectives', { side: saidSide(SIDES[side]!) })
-        : sayStage('win.keep', { enemy: saidSide(SIDES[enemyOf(side)]!) }),
+        ? sayStage('win.objectives', { side: saidSide(sideId(side)) })
+        : sayStage('win.keep', { enemy: saidSide(sideId(enemyOf(side))) }),
     },
     ...data.perTurn.flatMap(({ side: of, hex, fromTurn, points }) =>
       of === side ? [{ text: sayStage('win.perTurn', { points, turn: fromTurn, place: placeOf(g, hex) }) }] : [],
@@ -107,16 +109,16 @@ function goals(g: Field, side: number): Goal[] {
 
 /** What is wise depends on the ground: where we have nothing to say of a battle, what is true of any. */
 const advice = (g: Field, side: number): Text => {
-  const of = SIDES[side]!;
+  const of = sideId(side);
   const { scenario } = g.w;
   return scenario === 'magenta' || scenario === 'san-martino'
     ? sayStage(`win.advice.${of}.${scenario}`)
     : sayStage(`win.advice.${of}`);
 };
 function outlook(g: Field): Text {
-  const { winner, grade } = g.w.data.levels[levelNow(g)]!;
+  const { winner, grade } = levelData(g, levelNow(g));
   if (winner < 0 || grade === 'draw') return sayStage('win.now.draw');
-  return sayStage(`win.now.${SIDES[winner]!}.${grade}`);
+  return sayStage(`win.now.${sideId(winner)}.${grade}`);
 }
 
 /** How each side wins: by the difference of points after the last turn. The figures are the battle’s own. */

@@ -1,9 +1,10 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import type { Action } from '@tambour/kernel';
+import { type Action, itemAt, present } from '@tambour/kernel';
 import type { Way } from '@tambour/stage';
 import { actionHex, actionLeader, actionUnit } from '../model/action-view.ts';
-import { activeFormation, type Field } from '../model/state.ts';
+import { activeFormation, type Field, hexOf } from '../model/state.ts';
 import { VERB, VERBS, type Verb } from '../model/verb.ts';
+import { hexLabel } from '../model/world-lookup.ts';
 import { leaderBudget } from '../rules/5-leaders.ts';
 import { orderedWay } from '../rules/5-move.ts';
 import { moverOf, stepCost } from '../rules/5-mover.ts';
@@ -13,7 +14,7 @@ import { marchNotes } from './way-notes.ts';
 
 type WayOf = (g: Field, o: Action) => Way | undefined;
 const placed = (g: Field, hexes: readonly HexId[]): Way => ({
-  legs: hexes.map((hex) => ({ place: g.w.hexNames[hex]!, left: 0 })),
+  legs: hexes.map((hex) => ({ place: hexLabel(g, hex), left: 0 })),
   notes: [],
 });
 
@@ -22,23 +23,23 @@ const march: WayOf = (g, o) => {
   const route = orderedWay(g, o, activeFormation(g));
   if (route === undefined || route.hexes.length < 2) return undefined;
   const m = moverOf(g, actionUnit(o), o.verb === VERB.strategic);
-  let left = m.budget - route.turns[0]!;
+  let left = m.budget - itemAt(route.turns, 0);
   const legs = route.hexes.slice(1).map((hex, i) => {
-    const from = route.hexes[i]!;
-    left -= stepCost(g, m, from, directionTo(g.w.grid, from, hex)!) + route.turns[i + 1]!;
-    return { place: g.w.hexNames[hex]!, left: Math.max(0, left) };
+    const from = itemAt(route.hexes, i);
+    left -= stepCost(g, m, from, present(directionTo(g.w.grid, from, hex))) + itemAt(route.turns, i + 1);
+    return { place: hexLabel(g, hex), left: Math.max(0, left) };
   });
   return { legs, notes: marchNotes(g, m, route.hexes) };
 };
 const riding: WayOf = (g, o) => ({
   legs: rideHexes(g, o).map(({ hex, cost }) => ({
-    place: g.w.hexNames[hex]!,
+    place: hexLabel(g, hex),
     left: leaderBudget(g, actionLeader(o)) - cost,
   })),
   notes: [],
 });
 const oneHex: WayOf = (g, o) => placed(g, [actionHex(o)]);
-const charge: WayOf = (g, o) => placed(g, hexesOfPath(g, g.s.unit.hex[actionUnit(o)]!, o.c).slice(1));
+const charge: WayOf = (g, o) => placed(g, hexesOfPath(g, hexOf(g, actionUnit(o)), o.c).slice(1));
 
 const WAYS: Readonly<Partial<Record<Verb, WayOf>>> = {
   move: march,
@@ -53,4 +54,4 @@ const WAYS: Readonly<Partial<Record<Verb, WayOf>>> = {
   spread: oneHex,
 };
 /** The way an order would take, hex by hex; undefined for one that goes nowhere. */
-export const way: WayOf = (g, o) => WAYS[VERBS[o.verb]!]?.(g, o);
+export const way: WayOf = (g, o) => WAYS[itemAt(VERBS, o.verb)]?.(g, o);

@@ -16,7 +16,7 @@ import { chargePaths, hexesOfPath, pathCode } from '../rules/7-charge-path.ts';
 import { continueAttack, continued, fightOver } from '../rules/7-continued.ts';
 import { counter } from '../rules/7-counter-charge.ts';
 import { engage, surprise } from '../rules/7-engagement.ts';
-import { sideOf } from '../rules/7-fight.ts';
+import { sideTowards } from '../rules/7-fight.ts';
 import { beforeAttack, join } from '../rules/7-join.ts';
 import { lose, losses, resolve } from '../rules/7-resolve.ts';
 import { retreat } from '../rules/8-retreat.ts';
@@ -136,7 +136,7 @@ export function fightDrill(spec: DrillSpec, acting: Fighting = {}, options?: Rea
     const start = g.s.unit.hex[unit(id)]!;
     const way = ride.via?.map(hex);
     const path = way
-      ? pathCode([...way, hex(label)].map((x, i) => sideOf(g, way[i - 1] ?? start, x)))
+      ? pathCode([...way, hex(label)].map((x, i) => sideTowards(g, way[i - 1] ?? start, x)))
       : (chargePaths(g, [unit(id)], hex(label))[0] ?? 0);
     return action(verb, unit(id), hex(label), path, (ride.mate ? WITH_MATE : 0) | (ride.leaders ? WITH_LEADERS : 0));
   };

@@ -1,6 +1,6 @@
 import { framesOf } from '@tambour/kernel';
 import type { UnitId } from '../../model/ids.ts';
-import type { Field } from '../../model/state.ts';
+import { attackerCount, type Field } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 
 /** Frames of a fight: while one of them lies on the stack its lists are filled. */
@@ -31,6 +31,6 @@ export const isMarchOn = (g: Field): boolean => stepsOn(g).some((step) => MARCH.
 
 /** Whether a unit is in the list of attackers, dropped out or not. */
 export function isInFight(g: Field, u: UnitId): boolean {
-  for (let row = 0; row < g.s.fight.attackers[0]!; row++) if (g.s.attacker.unit[row] === u) return true;
+  for (let row = 0; row < attackerCount(g); row++) if (g.s.attacker.unit[row] === u) return true;
   return false;
 }

@@ -1,13 +1,22 @@
 import { hexId } from '@tambour/boards';
 /** What must be true of the frames of single steps: each check says why a frame cannot be as it is, if it cannot. */
-import type { FrameCheck } from '@tambour/kernel';
+import { type FrameCheck, itemAt } from '@tambour/kernel';
 import { type CorpsId, corpsId, unitId } from '../../model/ids.ts';
-import { activeCorps, activeFormation, type Field, isOnMap } from '../../model/state.ts';
+import {
+  activationKind,
+  activeCorps,
+  activeFormation,
+  type Field,
+  fightHex,
+  isOnMap,
+  marchAt,
+  marchSteps,
+} from '../../model/state.ts';
 import type { StepName } from '../../model/step-id.ts';
 import { ARTILLERY, CHARGE, CONTINUED_ATTACK, enemyOf, PHASES, WAITING } from '../../model/vocabulary.ts';
 import { isMassedKind } from '../../rules/4-kinds.ts';
 import { mayDemolish } from '../../rules/5-demolition.ts';
-import { defendingSide, fightHex } from '../../rules/7-fight.ts';
+import { defendingSide } from '../../rules/7-fight.ts';
 import { activeSide } from '../../rules/7-fire-sum.ts';
 import { FIRE, SMALL_ARMS, SMALL_ARMS_REACTION, VOLLEY } from '../../rules/7-shot.ts';
 import { hasSmallArms } from '../../rules/7-small-arms.ts';
@@ -40,7 +49,7 @@ const COURSE: Course = [
 export const HAND_AT = COURSE.findIndex(([step]) => step === 'hand');
 export const inCourse: Check = (g, { index, step, with: [what] }) => {
   const [name, of] = COURSE[index] ?? [];
-  const first = g.s.battle.initiative[0]!;
+  const first = itemAt(g.s.battle.initiative, 0);
   const value =
     of === undefined
       ? 0
@@ -51,7 +60,7 @@ export const inCourse: Check = (g, { index, step, with: [what] }) => {
 };
 /** What may lie under a step of the course: the one that comes after it. */
 export const courseOn = (step: StepName): StepName[] =>
-  COURSE.flatMap(([name], i) => (name === step && i > 0 ? [COURSE[i - 1]![0]] : []));
+  COURSE.flatMap(([under], i) => (COURSE[i + 1]?.[0] === step ? [under] : []));
 
 const isSide = (v: number): boolean => v === 0 || v === 1;
 const isHex = (g: Field, v: number): boolean => v >= 0 && v < g.w.grid.size;
@@ -82,7 +91,7 @@ export const inMassed: Check = (g, { step }, below) => {
     (step === 'end-step' && below?.step !== 'formation') ||
     (step === 'assault' && below?.step === 'end-step') ||
     (step === 'act' && below?.step === 'assault');
-  if (isShort === isMassedKind(g.s.battle.kind[0]!)) return undefined;
+  if (isShort === isMassedKind(activationKind(g))) return undefined;
   return isShort ? 'is so only in a massed attack' : 'is not so in a massed attack';
 };
 
@@ -122,13 +131,13 @@ export const spreads: Check = (g, { with: [f, hex] }) =>
 export const onMarch: Check = (_g, { with: [row] }) => (row === 0 ? undefined : 'must be the march under way');
 /** 5.3a A step is about to be made. */
 export const hasNextHex: Check = (g, { with: [row] }) =>
-  g.s.march.at[row]! < g.s.march.steps[row]! ? undefined : 'must have a hex to go to';
+  marchAt(g, row) < marchSteps(g, row) ? undefined : 'must have a hex to go to';
 /** 7.5d A charge, its rides, and the steps of a ride, each on the one before. */
 export const rides: Check = (g, { with: [phase, row] }, below) => {
   if (g.s.fight.kind[0] !== CHARGE) return 'must be of a charge';
   if (row !== 0) return 'must be the march under way';
   if (phase < 0 || phase > 2) return 'has three stages';
-  if (phase === 2 && g.s.march.at[0]! >= g.s.march.steps[0]!) return 'must have a hex to go to';
+  if (phase === 2 && marchAt(g, 0) >= marchSteps(g, 0)) return 'must have a hex to go to';
   const under = below?.step === 'charge' ? below.with[0] : -1;
   return under === phase - 1 ? undefined : 'is out of order';
 };

@@ -9,7 +9,7 @@ import {
   NEVER_WAITS,
   type Report,
 } from '@tambour/kernel';
-import type { Field } from '../../model/state.ts';
+import { type Field, phaseOf } from '../../model/state.ts';
 import { STEP_NAMES, type StepName } from '../../model/step-id.ts';
 import { PHASES, type PhaseName } from '../../model/vocabulary.ts';
 import {
@@ -154,6 +154,6 @@ export function auditFrames(g: Field, bad: Report): void {
   const frames = framesOf(g.s, STEP_NAMES);
   if (frames.length === 0) return;
   auditStack(g, frames, FRAMES, bad);
-  auditPhase(frames, PHASE_OF, PHASES[g.s.battle.phase[0]!], bad);
-  if (frames.length > HAND_AT + 1 && frames[HAND_AT]!.step === 'choose') bad('steps', 'has more on top of a choice');
+  auditPhase(frames, PHASE_OF, PHASES[phaseOf(g)], bad);
+  if (frames.length > HAND_AT + 1 && frames[HAND_AT]?.step === 'choose') bad('steps', 'has more on top of a choice');
 }

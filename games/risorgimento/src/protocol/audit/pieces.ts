@@ -1,15 +1,30 @@
 import { type Report, reportOf } from '@tambour/kernel';
 import { type LeaderId, leaderId, type UnitId, unitId } from '../../model/ids.ts';
 import { isOpenTo } from '../../model/scenario-check.ts';
-import { EVER_HIT, type Field, has, isOnMap, SQUARE, stackOf, topOf, underOf } from '../../model/state.ts';
+import {
+  EVER_HIT,
+  type Field,
+  fightHex,
+  followedBy,
+  has,
+  hexOf,
+  hitsOf,
+  isOnMap,
+  leaderHex,
+  SQUARE,
+  stackOf,
+  topOf,
+  underOf,
+} from '../../model/state.ts';
 import { ARTILLERY, isHorse, NOWHERE, WAITING } from '../../model/vocabulary.ts';
-import { attackingSide, fightHex } from '../../rules/7-fight.ts';
+import { cohesionOf, columnOf, idOf, leaderIdOf, typeOf } from '../../model/world-lookup.ts';
+import { attackingSide } from '../../rules/7-fight.ts';
 import { isFightOn, isInFight } from './fight-frames.ts';
 
 /** 2.2 5.2 8.12b 8.53 What must hold of every unit: place, hits and marks agree, and its ground can carry it. */
 export function auditUnits(g: Field, bad: Report): void {
   for (let u = unitId(0); u < g.w.units; u++) {
-    const say = reportOf(bad, 'unit', g.w.unitIds[u]!);
+    const say = reportOf(bad, 'unit', idOf(g, u));
     if (isOnMap(g, u)) auditStanding(g, u, say);
     else auditAway(g, u, say);
   }
@@ -23,17 +38,17 @@ function auditAway(g: Field, u: UnitId, say: Report): void {
   if (unit.marks[u] !== 0) say('marks', 'must be none: it has not arrived');
 }
 function auditStanding(g: Field, u: UnitId, say: Report): void {
-  const { w, s } = g;
-  const hex = s.unit.hex[u]!;
-  const type = w.unitType[u]!;
+  const { w } = g;
+  const hex = hexOf(g, u);
+  const type = typeOf(g, u);
   if (hex >= w.grid.size) {
     say('hex', 'must be a hex for a piece on the map');
     return;
   }
-  if (!isOpenTo(w, hex, w.unitColumn[u]!)) say('hex', 'is ground that it cannot enter');
-  const hits = s.unit.hits[u]!;
+  if (!isOpenTo(w, hex, columnOf(g, u))) say('hex', 'is ground that it cannot enter');
+  const hits = hitsOf(g, u);
   if (type === ARTILLERY && hits !== 0) say('hits', 'must be 0: batteries take none');
-  if (type !== ARTILLERY && hits > w.cohesion[u]!)
+  if (type !== ARTILLERY && hits > cohesionOf(g, u))
     say('hits', `must be at most ${w.cohesion[u]}: with more it is gone`);
   if (hits > 0 && !has(g, u, EVER_HIT)) say('marks', 'must hold everHit: it has hits');
   if (has(g, u, SQUARE) && isHorse(type)) say('marks', 'square is for infantry and its guns');
@@ -45,7 +60,7 @@ export function auditStacks(g: Field, bad: Report): void {
   const seen = new Uint8Array(w.units);
   for (let u = unitId(0); u < w.units; u++) {
     if (!isOnMap(g, u)) continue;
-    const hex = s.unit.hex[u]!;
+    const hex = hexOf(g, u);
     if (topOf(g, hex) !== u) continue;
     for (let v = u; v >= 0 && !seen[v]; v = underOf(g, v)) {
       seen[v] = 1;
@@ -75,16 +90,16 @@ export function auditSides(g: Field, bad: Report): void {
 
 /** 8.4 Leaders are on the map exactly if they have a hex; they follow a unit only into a fight. */
 export function auditLeaders(g: Field, bad: Report): void {
-  for (let l = leaderId(0); l < g.w.leaders; l++) auditLeader(g, l, reportOf(bad, 'leader', g.w.leaderIds[l]!));
+  for (let l = leaderId(0); l < g.w.leaders; l++) auditLeader(g, l, reportOf(bad, 'leader', leaderIdOf(g, l)));
 }
 function auditLeader(g: Field, l: LeaderId, say: Report): void {
   const { w, s } = g;
   const isOn = s.leader.place[l] === 1;
-  const hex = s.leader.hex[l]!;
+  const hex = leaderHex(g, l);
   if (isOn !== hex < w.grid.size) say('hex', isOn ? 'must be a hex' : 'must be null');
-  const u = s.leader.follows[l]! - 1;
+  const u = followedBy(g, l);
   if (u < 0) return;
   if (!isOn) say('follows', 'must be null for a leader who is not on the map');
   else if (w.unitSide[u] !== w.leaderSide[l]) say('follows', 'must be a unit of his side');
-  else if (!isFightOn(g) || !isInFight(g, unitId(u))) say('follows', 'must be a unit that attacks now');
+  else if (!isFightOn(g) || !isInFight(g, u)) say('follows', 'must be a unit that attacks now');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { holder, isOnMap } from '../model/state.ts';
 import { risorgimentoPlay } from '../play.ts';
 import { marchDistances } from './march-distance.ts';
-import { strikeList } from './strike-list.ts';
+import { strikeList } from './strike-list.hot.ts';
 
 const SCENARIOS = ['san-martino', 'magenta'];
 const worldOf = (scenario: string) => risorgimentoPlay.world({ scenario });
