@@ -1,4 +1,4 @@
-import { BadInput, read } from '@tambour/kernel';
+import { BadInput, itemAt, lastOf, read } from '@tambour/kernel';
 import { COLUMNS, FIRE_RESULTS, GUNS, TERRAINS } from './vocabulary.ts';
 
 /** Figures with a note of where they come from: `source` and `why` are for readers of the file. */
@@ -41,8 +41,8 @@ const rows =
       const isLast = i === list.length - 1;
       if (isLast !== (row.to === undefined)) throw new BadInput(`${path}.${i}.to`, 'is for all rows but the last');
       const to = row.to ?? Number.MAX_SAFE_INTEGER;
-      const before = i === 0 ? Number.MIN_SAFE_INTEGER : list[i - 1]!.to!;
-      if (to <= before) throw new BadInput(`${path}.${i}.to`, 'must grow from row to row');
+      const before = list[i - 1]?.to;
+      if (before !== undefined && to <= before) throw new BadInput(`${path}.${i}.to`, 'must grow from row to row');
       return { ...row, to };
     });
   };
@@ -127,8 +127,8 @@ export function readCharts(json: unknown, path = 'charts'): Charts {
 
 /** The row of a table for a total. */
 export const rowFor = <Row extends { readonly to: number }>(table: readonly Row[], total: number): Row => {
-  for (let i = 0; i < table.length; i++) if (total <= table[i]!.to) return table[i]!;
-  return table.at(-1)!;
+  for (let i = 0; i < table.length; i++) if (total <= itemAt(table, i).to) return itemAt(table, i);
+  return lastOf(table);
 };
 /** The lowest total whose row is one of these. */
 export const leastFor = <Row extends { readonly to: number }>(
@@ -136,5 +136,5 @@ export const leastFor = <Row extends { readonly to: number }>(
   is: (row: Row) => boolean,
 ): number => {
   const first = table.findIndex(is);
-  return first <= 0 ? 0 : table[first - 1]!.to + 1;
+  return first <= 0 ? 0 : itemAt(table, first - 1).to + 1;
 };

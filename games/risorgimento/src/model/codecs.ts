@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '@tambour/boards';
-import { type Codec, type Codecs, flags, named, namedOr, whole } from '@tambour/kernel';
+import { type Codec, type Codecs, flags, itemAt, named, namedOr, whole } from '@tambour/kernel';
 import { BOUND, DEEDS, MARKS, MOST_BATTERIES, MOST_FIGHTERS, MOST_MARCHES, MOST_STEPS } from './state.ts';
 import {
   ACTIVATION_KINDS,
@@ -86,9 +86,9 @@ export function codecs(w: RisorgimentoWorld): Codecs {
       names: w.bridges.map(({ a, b }) => `${w.hexNames[a]}|${w.hexNames[b]}`),
       columns: { isDestroyed: yes, isTried: yes },
     },
-    objective: { names: w.objectives.map((h) => w.hexNames[h]!), columns: { owner: bySide } },
-    entry: { names: w.entries.map((h) => w.hexNames[h]!), sparse: true, columns: { through: byte } },
-    town: { names: w.towns.map((h) => w.hexNames[h]!), sparse: true, columns: { used: byte } },
+    objective: { names: w.objectives.map((h) => itemAt(w.hexNames, h)), columns: { owner: bySide } },
+    entry: { names: w.entries.map((h) => itemAt(w.hexNames, h)), sparse: true, columns: { through: byte } },
+    town: { names: w.towns.map((h) => itemAt(w.hexNames, h)), sparse: true, columns: { used: byte } },
     battle: {
       columns: {
         turn: whole(0, w.data.turns.length),

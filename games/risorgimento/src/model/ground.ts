@@ -1,4 +1,5 @@
 import { frontOfSide, type HexGrid, type HexId, hexId, opposite, type SightTable, sightTable } from '@tambour/boards';
+import { itemAt } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import type { MapData } from './map-data.ts';
 import {
@@ -66,13 +67,13 @@ export const isWooded = (terrain: number): boolean => terrain === WOODS || terra
 
 /** 5.22b 5.24a 5.25b 5.25c R31 R32 The class of the slope or crest between a hex and its neighbour, seen from the hex; the same up and down. */
 export const slopeClass = (map: MapData, hex: HexId, d: number, other: HexId): number => {
-  const crest = map.crest[hex * 6 + d]!;
-  if (crest) return Math.min(SHARP, Math.max(1, crest - map.level[hex]!));
-  return Math.min(SHARP, Math.abs(map.level[other]! - map.level[hex]!));
+  const crest = itemAt(map.crest, hex * 6 + d);
+  if (crest) return Math.min(SHARP, Math.max(1, crest - itemAt(map.level, hex)));
+  return Math.min(SHARP, Math.abs(itemAt(map.level, other) - itemAt(map.level, hex)));
 };
 /** R78 What a slope or crest counts for an attack or shot over it: crests both ways, slopes only upwards. */
 export const climbClass = (map: MapData, hex: HexId, d: number, other: HexId): number =>
-  map.crest[hex * 6 + d] || map.level[other]! > map.level[hex]! ? slopeClass(map, hex, d, other) : 0;
+  map.crest[hex * 6 + d] || itemAt(map.level, other) > itemAt(map.level, hex) ? slopeClass(map, hex, d, other) : 0;
 
 /** 5.21c 5.22c Roads and tracks as they are in the weather: in rain a secondary road is a track. */
 export const isRoad = (ways: number, isRain: boolean): boolean => (ways & (isRain ? MAIN : MAIN | SECONDARY)) !== 0;
@@ -105,21 +106,21 @@ export function stepParts(
   other: HexId,
   { isRain, isOffWay, isCut }: StepCase,
 ): StepParts | undefined {
-  const name = COLUMNS[column]!;
+  const name = itemAt(COLUMNS, column);
   const at = hex * 6 + d;
   const { terrain } = charts;
-  const isBridged = map.bridge[at]! > 0 && !isCut;
-  const water = map.water[at]!;
+  const isBridged = itemAt(map.bridge, at) > 0 && !isCut;
+  const water = itemAt(map.water, at);
   const wet =
     water === NO_WATER
       ? 0
       : terrain.water[isBridged ? 'bridge' : (WATERS[water] as keyof typeof terrain.water)].move[name];
   if (wet === null) return CLOSED;
-  const climb = (cls: number): number | null => (cls <= 0 ? 0 : terrain.slope[cls - 1]!.move[name]);
+  const climb = (cls: number): number | null => (cls <= 0 ? 0 : itemAt(terrain.slope, cls - 1).move[name]);
   const cls = slopeClass(map, hex, d, other);
   const off = hexCost(map, charts, column, other);
   // A way over a broken bridge is none: whoever crosses there crosses the water.
-  const ways = isOffWay || (map.bridge[at]! > 0 && isCut) ? 0 : map.ways[at]!;
+  const ways = isOffWay || (itemAt(map.bridge, at) > 0 && isCut) ? 0 : itemAt(map.ways, at);
   const options: StepParts[] = [];
   const add = (ground: number | null, side: number | null) => {
     if (ground !== null && side !== null) options.push({ hex: ground, side: side + wet });
@@ -131,10 +132,10 @@ export function stepParts(
 }
 /** 5.24b R31 The cost of a hex: its terrain's, or that of difficult ground on the heights where that is dearer. */
 export function hexCost(map: MapData, charts: Charts, column: number, hex: HexId) {
-  const name = COLUMNS[column]!;
+  const name = itemAt(COLUMNS, column);
   const rows = [
-    TERRAINS[map.terrain[hex]!]!,
-    ...(map.level[hex]! >= DIFFICULT_LEVEL ? [TERRAINS[DIFFICULT]!] : []),
+    itemAt(TERRAINS, itemAt(map.terrain, hex)),
+    ...(itemAt(map.level, hex) >= DIFFICULT_LEVEL ? [itemAt(TERRAINS, DIFFICULT)] : []),
   ].map((t) => charts.terrain.hex[t]);
   let any: number | null = 0;
   let needsWay = false;
@@ -158,27 +159,27 @@ export function layGround(map: MapData, charts: Charts): Ground {
   const drm = { attack: new Int8Array(n), artillery: new Int8Array(n), smallArms: new Int8Array(n) };
   const heights = charts.terrain.hex.difficult;
   for (let h = 0; h < n; h++) {
-    const t = terrain[h]!;
-    const row = charts.terrain.hex[TERRAINS[t]!];
-    height[h] = level[h]! + row.height;
+    const t = itemAt(terrain, h);
+    const row = charts.terrain.hex[itemAt(TERRAINS, t)];
+    height[h] = itemAt(level, h) + row.height;
     isScreen[h] = row.sight === 'screen' ? 1 : 0;
     // 5.29 Outside a château its hex is clear ground.
     const open = t === CHATEAU ? charts.terrain.hex.clear : row;
     for (const key of ['attack', 'artillery', 'smallArms'] as const)
-      drm[key][h] = level[h]! >= DIFFICULT_LEVEL ? Math.min(open[key], heights[key]) : open[key];
+      drm[key][h] = itemAt(level, h) >= DIFFICULT_LEVEL ? Math.min(open[key], heights[key]) : open[key];
   }
   const isAttackBarred = new Uint8Array(n * 6);
   for (let i = 0; i < n * 6; i++)
-    isAttackBarred[i] = near[i]! < 0 || (isBarredToAttack(map.water[i]!) && map.bridge[i] === 0) ? 1 : 0;
+    isAttackBarred[i] = itemAt(near, i) < 0 || (isBarredToAttack(itemAt(map.water, i)) && map.bridge[i] === 0) ? 1 : 0;
   /** Rain changes only secondary roads, and off every way only sides with a way differ: the rest is as it is `like` there. */
   const steps = (isRain: boolean, isOffWay: boolean, like?: readonly Uint8Array[]) =>
     COLUMNS.map((_, column) => {
-      const by = like ? like[column]!.slice() : new Uint8Array(n * 6);
+      const by = like ? itemAt(like, column).slice() : new Uint8Array(n * 6);
       for (let h = hexId(0); h < n; h++)
         for (let d = 0; d < 6; d++) {
           const at = h * 6 + d;
-          const x = near[at]!;
-          if (x < 0 || (like && !(map.ways[at]! & (isOffWay ? ALL_WAYS : SECONDARY)))) continue;
+          const x = itemAt(near, at);
+          if (x < 0 || (like && !(itemAt(map.ways, at) & (isOffWay ? ALL_WAYS : SECONDARY)))) continue;
           const parts = stepParts(map, charts, column, h, d, x, { isRain, isOffWay, isCut: false });
           by[at] = parts ? total(parts) : BARRED;
         }
@@ -202,7 +203,7 @@ export function layGround(map: MapData, charts: Charts): Ground {
     attackDrm: drm.attack,
     artilleryDrm: drm.artillery,
     smallArmsDrm: drm.smallArms,
-    step: dry.map((by, column) => [by, wet[column]!] as const),
+    step: dry.map((by, column) => [by, itemAt(wet, column)] as const),
     stepOffWay: steps(false, true, dry),
     zone: [false, true].map((isMounted) =>
       [BY_FRONT, IN_SQUARE, AS_GARRISON].map((cover) => zones(map, grid, isMounted, cover)),
@@ -224,7 +225,7 @@ function zones(map: MapData, grid: HexGrid, isMounted: boolean, cover: number): 
   for (let h = hexId(0); h < grid.size; h++) {
     let open = 0;
     for (let d = 0; d < 6; d++) {
-      const x = grid.neighbours[h * 6 + d]!;
+      const x = itemAt(grid.neighbours, h * 6 + d);
       if (x >= 0 && reachesOver(map, h, d, x, isMounted, cover)) open |= 1 << d;
     }
     for (let f = 0; f < 6; f++)
@@ -233,12 +234,12 @@ function zones(map: MapData, grid: HexGrid, isMounted: boolean, cover: number): 
   return out;
 }
 function reachesOver(map: MapData, h: HexId, d: number, x: HexId, isMounted: boolean, cover: number): boolean {
-  const terrain = map.terrain[x]!;
-  const water = map.water[h * 6 + d]!;
-  if (terrain === TOWN || isBarredToAttack(water) || map.bridge[h * 6 + d]! > 0) return false;
+  const terrain = itemAt(map.terrain, x);
+  const water = itemAt(map.water, h * 6 + d);
+  if (terrain === TOWN || isBarredToAttack(water) || itemAt(map.bridge, h * 6 + d) > 0) return false;
   const cls = slopeClass(map, h, d, x);
   if (cls >= STEEP) {
-    const isUp = map.crest[h * 6 + d]! > 0 || map.level[x]! > map.level[h]!;
+    const isUp = itemAt(map.crest, h * 6 + d) > 0 || itemAt(map.level, x) > itemAt(map.level, h);
     if (isUp || isMounted) return false;
   }
   const isThick = terrain === HEAVY_CROPS || isWooded(terrain);
@@ -246,7 +247,7 @@ function reachesOver(map: MapData, h: HexId, d: number, x: HexId, isMounted: boo
 }
 /** 6.23a 6.23c R107 Out of crops only straight ahead, or where a road or track goes. */
 export function outOfCrops(map: MapData, h: HexId, facing: number, binds: (terrain: number) => boolean): number {
-  if (!binds(map.terrain[h]!)) return ALL_SIDES;
+  if (!binds(itemAt(map.terrain, h))) return ALL_SIDES;
   let open = 1 << facing;
   for (let d = 0; d < 6; d++) if (isJoined(map, h, d)) open |= 1 << d;
   return open;
@@ -274,7 +275,7 @@ export function floodWithin(map: MapData, from: HexId, water: number): Uint8Arra
   seen[from] = 1;
   for (let h = left.pop(); h !== undefined; h = left.pop())
     for (let d = 0; d < 6; d++) {
-      const x = grid.neighbours[h * 6 + d]!;
+      const x = itemAt(grid.neighbours, h * 6 + d);
       if (x < 0 || seen[x] || map.water[h * 6 + d] === water) continue;
       seen[x] = 1;
       left.push(x);
@@ -282,4 +283,5 @@ export function floodWithin(map: MapData, from: HexId, water: number): Uint8Arra
   return seen;
 }
 /** The side of a hex across from a side of its neighbour. */
-export const across = (grid: HexGrid, hex: HexId, d: number): number => grid.neighbours[hex * 6 + d]! * 6 + opposite(d);
+export const across = (grid: HexGrid, hex: HexId, d: number): number =>
+  itemAt(grid.neighbours, hex * 6 + d) * 6 + opposite(d);

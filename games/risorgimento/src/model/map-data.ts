@@ -1,5 +1,5 @@
 import { directionTo, type HexGrid, type HexId, hexGrid, hexId, hexLabel, mapLabels, opposite } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { BadInput, itemAt } from '@tambour/kernel';
 import type { ScenarioFile } from './scenario-format.ts';
 import { DEEP, FORD, MAIN, RAILWAY, SECONDARY, SHALLOW, TERRAINS, TRACK, WATERS } from './vocabulary.ts';
 
@@ -47,8 +47,8 @@ export function readMap(map: ScenarioFile['map'], path: string): MapData {
   const mark = (by: Uint8Array, a: HexId, b: HexId, at: string, set: (old: number) => number) => {
     const d = directionTo(grid, a, b);
     if (d === undefined) throw new BadInput(at, `${hexLabel(grid, a)} and ${hexLabel(grid, b)} do not touch`);
-    by[a * 6 + d] = set(by[a * 6 + d]!);
-    by[b * 6 + opposite(d)] = set(by[b * 6 + opposite(d)]!);
+    by[a * 6 + d] = set(itemAt(by, a * 6 + d));
+    by[b * 6 + opposite(d)] = set(itemAt(by, b * 6 + opposite(d)));
   };
   const water = sides();
   for (const name of ['river', 'canal', 'stream_shallow', 'stream_deep'] as const)
@@ -94,17 +94,17 @@ export function readMap(map: ScenarioFile['map'], path: string): MapData {
       const at = `${path}.roads.${name}.${i}`;
       const hexes = labels.hexes(chain, at);
       for (let k = 1; k < hexes.length; k++)
-        mark(ways, hexes[k - 1]!, hexes[k]!, `${at}.${k}`, (old) => old | WAY_BITS[name]);
+        mark(ways, itemAt(hexes, k - 1), itemAt(hexes, k), `${at}.${k}`, (old) => old | WAY_BITS[name]);
     });
   /** 5.23e A road that crosses a stream without a bridge makes a ford; a track makes none. */
   for (let i = 0; i < n * 6; i++) {
     const isStream = water[i] === SHALLOW || water[i] === DEEP;
-    if (isStream && ways[i]! & (MAIN | SECONDARY) && !bridge[i]) water[i] = FORD;
+    if (isStream && itemAt(ways, i) & (MAIN | SECONDARY) && !bridge[i]) water[i] = FORD;
   }
   const fortified = new Uint8Array(n);
   map.fortifications.forEach((f, i) => {
     const hex = labels.hex(f.hex, `${path}.fortifications.${i}.hex`);
-    for (const d of f.protects) fortified[hex]! |= 1 << d;
+    for (const d of f.protects) fortified[hex] = itemAt(fortified, hex) | (1 << d);
   });
   const hexNames = Array.from({ length: n }, (_, hex) => hexLabel(grid, hexId(hex)));
   return { grid, hexNames, terrain, level, water, bridge, bridges, crest, ways, fortified };

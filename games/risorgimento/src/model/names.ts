@@ -1,4 +1,4 @@
-import { oncePer, type Text } from '@tambour/kernel';
+import { itemAt, oncePer, type Text } from '@tambour/kernel';
 import { capitalised, list, same } from '@tambour/stage';
 import { nameOf, sayName } from '../texts/name-of.ts';
 import type { UnitId } from './ids.ts';
@@ -32,12 +32,12 @@ const leaderNamed = (name: string): Named => ({
 
 /** Where both sides have a II Corps, those with a number are called by their army. */
 function corpsNamed(w: RisorgimentoWorld, c: number): Named {
-  const { name } = w.data.corps[c]!;
+  const { name } = itemAt(w.data.corps, c);
   const [, n] = /^([IVX]+) Corps$/.exec(name) ?? [];
   const nation = w.data.formations.find((f) => f.corps === c)?.nation;
   if (n !== undefined && nation !== undefined) {
     const all = w.data.corps.map((other) => other.name);
-    const army = new Set(all).size < all.length ? sayName(`army.${NATIONS[nation]!}`) : '';
+    const army = new Set(all).size < all.length ? sayName(`army.${itemAt(NATIONS, nation)}`) : '';
     const given = { n, army, isFirst: n === 'I' };
     return { title: sayName('corps.numbered', given), said: sayName('corps.numbered.said', given), counter: same(n) };
   }
@@ -46,9 +46,9 @@ function corpsNamed(w: RisorgimentoWorld, c: number): Named {
 }
 
 function formationNamed(w: RisorgimentoWorld, f: number, corps: readonly Named[]): Named {
-  const { name, kind, corps: c } = w.data.formations[f]!;
-  const given = { name: person(name), corps: corps[c]!.said };
-  const key = FORMATION_KINDS[kind]!;
+  const { name, kind, corps: c } = itemAt(w.data.formations, f);
+  const given = { name: person(name), corps: itemAt(corps, c).said };
+  const key = itemAt(FORMATION_KINDS, kind);
   const title = capitalised(nameOf(`formation.${name}`) ?? sayName(`formation.${key}`, given));
   return {
     title,
@@ -75,7 +75,7 @@ export const saidPieces = (w: RisorgimentoWorld, ids: readonly string[]): Text =
 export const doers = (w: RisorgimentoWorld, units: readonly UnitId[]) => ({
   by: saidPieces(
     w,
-    units.map((u) => w.unitIds[u]!),
+    units.map((u) => itemAt(w.unitIds, u)),
   ),
   many: units.length > 1,
 });

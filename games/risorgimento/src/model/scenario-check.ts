@@ -1,5 +1,5 @@
 import { distance, type HexId, within } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { BadInput, itemAt } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import { effectOf } from './effect.ts';
 import { type Ground, isRoad } from './ground.ts';
@@ -55,10 +55,10 @@ function checkNames(data: ScenarioData): void {
     if (twice !== undefined) throw new BadInput('scenario.effects.divisions', `${twice} is named twice`);
   }
   for (const [i, f] of data.formations.entries())
-    if (f.leader >= 0 && data.leaders[f.leader]!.formation !== i)
+    if (f.leader >= 0 && itemAt(data.leaders, f.leader).formation !== i)
       throw new BadInput('scenario.brigades', `the leader of ${f.id} does not name it as his brigade`);
   for (const [i, c] of data.corps.entries())
-    if (c.commander >= 0 && data.leaders[c.commander]!.corps !== i)
+    if (c.commander >= 0 && itemAt(data.leaders, c.commander).corps !== i)
       throw new BadInput('scenario.corps', `the commander of ${c.id} does not name it as his corps`);
 }
 
@@ -66,16 +66,16 @@ function checkNames(data: ScenarioData): void {
 function checkPlacedOnce(data: ScenarioData): void {
   const count = (list: 'units' | 'leaders', n: number): Uint8Array => {
     const times = new Uint8Array(n);
-    for (const at of [...data.setUp, ...data.arrivals]) for (const x of at[list]) times[x]!++;
+    for (const at of [...data.setUp, ...data.arrivals]) for (const x of at[list]) times[x] = itemAt(times, x) + 1;
     return times;
   };
   count('units', data.units.length).forEach((times, u) => {
-    const { id } = data.units[u]!;
+    const { id } = itemAt(data.units, u);
     if (times === 0) throw new BadInput('scenario.setUp', `${id} is nowhere`);
     if (times > 1) throw new BadInput('scenario.setUp', `${id} is placed twice`);
   });
   count('leaders', data.leaders.length).forEach((times, l) => {
-    if (times > 1) throw new BadInput('scenario.setUp', `${data.leaders[l]!.id} is placed twice`);
+    if (times > 1) throw new BadInput('scenario.setUp', `${itemAt(data.leaders, l).id} is placed twice`);
   });
 }
 
@@ -88,26 +88,29 @@ function checkStacks(data: ScenarioData, ground: Ground): void {
     if (seen.has(hex)) throw new BadInput(`${at}.hex`, `${name} is named twice`);
     seen.add(hex);
     for (const u of units) {
-      const { type, gun, id } = data.units[u]!;
+      const { type, gun, id } = itemAt(data.units, u);
       if (!isOpenTo(ground, hex, columnOf(type, gun)))
         throw new BadInput(`${at}.stack`, `${id} cannot stand in ${name}`);
     }
     const fault = stackFault(
-      units.map((u) => ({ type: data.units[u]!.type, formation: data.units[u]!.formation })),
-      ground.terrain[hex]!,
+      units.map((u) => ({ type: itemAt(data.units, u).type, formation: itemAt(data.units, u).formation })),
+      itemAt(ground.terrain, hex),
       isInReserve,
     );
     if (fault)
-      throw new BadInput(`${at}.stack`, `${units.map((u) => data.units[u]!.id).join(', ')} cannot share ${name}`);
-    const side = new Set(units.map((u) => data.formations[data.units[u]!.formation]!.side));
+      throw new BadInput(
+        `${at}.stack`,
+        `${units.map((u) => itemAt(data.units, u).id).join(', ')} cannot share ${name}`,
+      );
+    const side = new Set(units.map((u) => itemAt(data.formations, itemAt(data.units, u).formation).side));
     if (side.size > 1) throw new BadInput(`${at}.stack`, `both sides are in ${name}`);
   });
 }
 /** Whether a column can come into a hex from any side. */
 export const isOpenTo = (ground: Ground, hex: HexId, column: number): boolean => {
   for (let d = 0; d < 6; d++) {
-    const x = ground.near[hex * 6 + d]!;
-    if (x >= 0 && ground.step[column]![0][x * 6 + ((d + 3) % 6)]! > 0) return true;
+    const x = itemAt(ground.near, hex * 6 + d);
+    if (x >= 0 && itemAt(itemAt(ground.step, column)[0], x * 6 + ((d + 3) % 6)) > 0) return true;
   }
   return false;
 };
@@ -115,7 +118,8 @@ export const isOpenTo = (ground: Ground, hex: HexId, column: number): boolean =>
 /** 4.62 No brigade starts in reserve so near the enemy that it would have to leave at once. */
 function checkReserves(data: ScenarioData, charts: Charts): void {
   const { grid, hexNames } = data.map;
-  const sideAt = (units: readonly UnitId[]) => data.formations[data.units[units[0]!]!.formation]!.side;
+  const sideAt = (units: readonly UnitId[]) =>
+    itemAt(data.formations, itemAt(data.units, itemAt(units, 0)).formation).side;
   const held = data.setUp.filter((s) => s.units.length > 0);
   for (const a of held.filter((s) => s.isInReserve))
     for (const b of held)
@@ -130,8 +134,8 @@ function checkArrivals(data: ScenarioData, ground: Ground): void {
     if (a.turn > data.turns.length) throw new BadInput(`${at}.turn`, 'is after the last turn');
     if (a.entry.length === 0) throw new BadInput(`${at}.entry`, 'is empty');
     const sides = new Set([
-      ...a.units.map((u) => data.formations[data.units[u]!.formation]!.side),
-      ...a.leaders.map((l) => data.leaders[l]!.side),
+      ...a.units.map((u) => itemAt(data.formations, itemAt(data.units, u).formation).side),
+      ...a.leaders.map((l) => itemAt(data.leaders, l).side),
     ]);
     if (sides.size > 1) throw new BadInput(at, 'has pieces of both sides');
     for (const hex of a.entry) {
@@ -139,7 +143,7 @@ function checkArrivals(data: ScenarioData, ground: Ground): void {
       const isEdge = within(ground.grid, hex, 1).length < 7;
       if (!isEdge) throw new BadInput(`${at}.entry`, `${name} is not at the edge of the map`);
       for (const side of sides)
-        if (!data.entryHexes[side]!.includes(hex))
+        if (!itemAt(data.entryHexes, side).includes(hex))
           throw new BadInput(`${at}.entry`, `${name} is no entry hex of the ${SIDES[side]} side`);
       if (!isOpenTo(ground, hex, LEADER)) throw new BadInput(`${at}.entry`, `${name} cannot be entered`);
     }
@@ -152,8 +156,8 @@ function checkRoads(data: ScenarioData, ground: Ground): void {
   for (let h = 0; h < grid.size; h++)
     for (let d = 0; d < 6; d++) {
       const at = h * 6 + d;
-      if (!isRoad(ground.ways[at]!, false)) continue;
-      const water = ground.water[at]!;
+      if (!isRoad(itemAt(ground.ways, at), false)) continue;
+      const water = itemAt(ground.water, at);
       if (water !== NO_WATER && water !== FORD && !ground.bridge[at])
         throw new BadInput('scenario.map.roads', `a road crosses water without bridge or ford at ${hexNames[h]}`);
     }

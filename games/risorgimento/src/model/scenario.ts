@@ -1,5 +1,5 @@
 import type { HexId } from '@tambour/boards';
-import { BadInput } from '@tambour/kernel';
+import { BadInput, itemAt } from '@tambour/kernel';
 import type { Effect } from './effect.ts';
 import {
   type CorpsId,
@@ -257,7 +257,7 @@ function readArmies(s: ScenarioFile, path: string) {
     return {
       id: b.id,
       name: b.name,
-      side: corps[of]!.side,
+      side: itemAt(corps, of).side,
       nation: NATIONS.indexOf(b.nation),
       corps: of,
       division: b.division,
@@ -300,13 +300,14 @@ function readArmies(s: ScenarioFile, path: string) {
     const isGun = type === ARTILLERY;
     if (isGun && (u.gun === undefined || u.range === undefined))
       throw new BadInput(`${at}.gun`, 'and range are needed');
-    if (!isGun && u.cohesion === undefined) throw new BadInput(`${at}.cohesion`, 'is missing');
+    const cohesion = isGun ? 0 : u.cohesion;
+    if (cohesion === undefined) throw new BadInput(`${at}.cohesion`, 'is missing');
     return {
       id: u.id,
       name: u.name,
       formation: formationOf(u.brigade, `${at}.brigade`),
       type,
-      cohesion: isGun ? 0 : u.cohesion!,
+      cohesion,
       ma: u.ma,
       gun: u.gun === undefined ? NO_GUN : GUNS.indexOf(u.gun),
       range: u.range ?? 0,
