@@ -20,9 +20,14 @@ const classesBeside = (folder: string): ReadonlySet<string> =>
       .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`)/g)])
       .flatMap(([, plain = '', made = '']) => `${plain} ${made.replace(/\$\{[^}]*\}/g, ' ')}`.split(/\s+/)),
   );
-/** The first part of each selector: what it holds for wherever it stands. */
+/** The first part of each selector: what it holds for wherever it stands. Commas in parentheses part nothing. */
 const heads = (css: string): readonly string[] =>
-  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)]
+  [
+    ...css
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\([^()]*\)/g, '')
+      .matchAll(/([^{}]+)\{/g),
+  ]
     .flatMap(([, selectors = '']) => selectors.split(','))
     .map((selector) => selector.trim())
     .filter((selector) => !selector.startsWith('@'))
