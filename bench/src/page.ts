@@ -42,6 +42,7 @@ async function runs(): Promise<Runs> {
     configFile: false,
     logLevel: 'error',
     base: './',
+    worker: { format: 'es' },
     build: { outDir, emptyOutDir: true, target: 'es2023', rolldownOptions: { input: `${root}/board.html` } },
   });
   const server = await preview({
