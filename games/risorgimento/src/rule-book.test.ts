@@ -79,11 +79,12 @@ describe('risorgimento texts', () => {
         expect(r.ruling[l], r.id).toMatch(/^[\p{Lu}\d+“«].*\.$/u);
       }
   });
-  it('have a thin no-break space before French punctuation and inside quotes', () => {
+  it('have a narrow no-break space before French ; ? ! and a wide one before a colon and inside quotes', () => {
     for (const { id, fr } of texts) {
-      expect(fr, id).not.toMatch(/[^\u202f][;:?!»]/);
-      expect(fr, id).not.toMatch(/«[^\u202f]/);
-      expect(fr, id).not.toMatch(/[\u00a0“”]/);
+      expect(fr, id).not.toMatch(/[^\u202f][;?!]/);
+      expect(fr, id).not.toMatch(/[^\u00a0][:»]/);
+      expect(fr, id).not.toMatch(/«[^\u00a0]/);
+      expect(fr, id).not.toMatch(/[“”]/);
     }
   });
   it('have curly apostrophes, a true minus sign and single spaces', () => {

@@ -71,7 +71,7 @@ export const REASONS_FR: readonly (readonly [en: string, fr: string])[] = [
   ['must be places among the dice, in their order', 'doit donner des rangs parmi les dés, dans leur ordre'],
   [
     'must not be own: dice entered by hand cannot be audited, and here they have to be',
-    'ne peut pas être « own » : les dés saisis à la main ne peuvent pas être contrôlés, et ils doivent l’être ici',
+    'ne peut pas être « own » : les dés saisis à la main ne peuvent pas être contrôlés, et ils doivent l’être ici',
   ],
   ['it no longer waits for dice', 'il n’attend plus de dés'],
   ['it waits for dice to be entered', 'il attend que des dés soient saisis'],

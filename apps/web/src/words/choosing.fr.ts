@@ -9,7 +9,7 @@ export const choosing: ChoosingWords = {
   place: 'Choisissez une case en surbrillance.',
   answerOrPlace: 'Choisissez une réponse ou une case.',
   point: 'Choisissez un point de la table.',
-  several: 'Quel ordre\u00a0?',
+  several: 'Quel ordre\u202f?',
   canAct: 'Peuvent agir',
   orders: 'Ordres actuels',
   cost: 'coût en points de mouvement',

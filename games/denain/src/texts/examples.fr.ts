@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Navarre s’est arrêté dans l’hexagone 1513 alors qu’il lui restait un point. Champagne ne pouvait pas passer de 1514 à 1513 : jamais directement d’un hexagone en zone de contrôle ennemie à un autre.',
   'out-forward.title': 'Sortir d’une zone de contrôle',
   'out-forward.says':
-    'Navarre est dans la zone de contrôle de Kettler I, mais lui tourne le dos. 1414, devant lui, est libre d’ennemis et de leurs zones ; 1514 ne l’est pas.',
+    'Navarre est dans la zone de contrôle de Kettler I, mais lui tourne le dos. 1414, devant lui, est libre d’ennemis et de leurs zones ; 1514 ne l’est pas.',
   'out-forward.end': 'Un point pour le terrain et un de plus pour quitter la zone : les deux points de Navarre.',
   'withdraw.title': 'Se replier face à l’ennemi',
   'withdraw.says':
@@ -82,12 +82,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '3 au dé, −2 pour la batterie, −1 pour une cible au contact : 0, ce qui coûte un point de force à Kettler I et le met en désordre.',
   'line-of-fire.title': 'Le long d’un côté d’hexagone',
   'line-of-fire.says':
-    'Touraine et Meuse sont devant la batterie. La ligne vers 1514 passe entre eux, le long du côté commun de leurs hexagones ; la ligne vers 1513 traverse l’hexagone de Touraine.',
+    'Touraine et Meuse sont devant la batterie. La ligne vers 1514 passe entre eux, le long du côté commun de leurs hexagones ; la ligne vers 1513 traverse l’hexagone de Touraine.',
   'line-of-fire.end':
     'Un côté ne bloque pas la vue : la batterie a touché Kettler I. Une unité sur la ligne la bloque, donc Kettler II, dans l’hexagone 1513, était à l’abri.',
   'high-ground.title': 'Depuis une hauteur',
   'high-ground.says':
-    'La batterie française I est sur une hauteur. Touraine est juste devant elle sur la ligne vers 1613 ; Meuse est sur la ligne vers 1811, juste devant la cible.',
+    'La batterie française I est sur une hauteur. Touraine est juste devant elle sur la ligne vers 1613 ; Meuse est sur la ligne vers 1811, juste devant la cible.',
   'high-ground.end':
     'Depuis une hauteur, seul ce qui touche la cible bloque la vue : la batterie a tiré par-dessus Touraine, mais n’aurait pas pu tirer sur 1811.',
   'muskets-and-cover.title': 'Mousquets et couvert',
@@ -143,7 +143,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Leurs forces s’additionnent : trois contre cinq, soit 1:2. Les Gardes attaquent avec un moral de 4 contre 2, le plus bas des deux.',
   'no-horse-in-woods.title': 'Pas de cavalerie dans les bois',
   'no-horse-in-woods.says':
-    'Royal-Étranger fait face à Kettler I dans les bois, dans l’hexagone 1602 ; les Cuirassiers du Roi font face à Kettler II à découvert.',
+    'Royal-Étranger fait face à Kettler I dans les bois, dans l’hexagone 1602 ; les Cuirassiers du Roi font face à Kettler II à découvert.',
   'no-horse-in-woods.end':
     'À découvert, la cavalerie attaque normalement. Elle ne peut pas entrer dans les bois, donc elle ne peut y attaquer personne.',
   'reaction-first.title': 'Ils tirent d’abord',
@@ -156,7 +156,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La batterie a tiré en réaction, et Navarre a réussi son test avec un 2. Puis la batterie a été perdue sans jet de combat, et Navarre a pu prendre sa place.',
   'guns-and-escort.title': 'Une batterie et son escorte',
   'guns-and-escort.says':
-    'Fechenbach I garde la batterie de la Coalition dans l’hexagone 1812. Picardie et Auvergne attaquent ; personne ne tire en réaction.',
+    'Fechenbach I garde la batterie de la Coalition dans l’hexagone 1812. Picardie et Auvergne attaquent ; personne ne tire en réaction.',
   'guns-and-escort.end': 'Fechenbach I a dû reculer, et la batterie laissée sur place a été aussitôt détruite.',
   'destroyed-at-once.title': 'Détruite d’un coup',
   'destroyed-at-once.says':

@@ -73,7 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'away-from-infantry.end': 'La cavalerie recule d’une zone devant l’infanterie, sans test.',
   'away-from-cavalry.title': 'Reculer devant la cavalerie',
   'away-from-cavalry.says':
-    'Des gendarmes (mouvement 6) sont entrés dans la zone 121, à côté de cuirassiers dans la zone 028 ; des chevau-légers (mouvement 8) sont entrés dans la zone 022, à côté de cuirassiers dans la zone 025.',
+    'Des gendarmes (mouvement 6) sont entrés dans la zone 121, à côté de cuirassiers dans la zone 028 ; des chevau-légers (mouvement 8) sont entrés dans la zone 022, à côté de cuirassiers dans la zone 025.',
   'away-from-cavalry.end':
     'Plus rapides, et après un test réussi (4 contre 5), les cuirassiers ont échappé aux gendarmes. Ceux de 025 ne sont pas plus rapides que les chevau-légers.',
   'a-leader-rides-off.title': 'Un chef s’éloigne',
@@ -147,7 +147,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guns-together.title': 'Des canons ensemble',
   'guns-together.says': 'Deux canons dans la zone 138 font face à des piquiers à découvert, dans la zone 137.',
   'guns-together.end':
-    'Le second canon ajoute 1 : force 3. Un 3 touche ; moins de 3 coûte aussi un niveau, qu’aucun recul ne remplace.',
+    'Le second canon ajoute 1 : force 3. Un 3 touche ; moins de 3 coûte aussi un niveau, qu’aucun recul ne remplace.',
   'reorganise.title': 'Se réorganiser',
   'reorganise.says':
     'Trois unités sont en désordre : des arquebusiers avec Guise dans la zone 115, des piquiers dans la zone 136 à côté de reîtres ennemis, des arquebusiers dans la zone 127.',
@@ -179,5 +179,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'plunder-at-vimory.says':
     'Deux convois de bagages protestants sont seuls dans la zone 021, à côté d’arquebusiers dans la zone 015.',
   'plunder-at-vimory.end':
-    'Des bagages seuls sont perdus dès qu’une unité ennemie entre : 4 points chacun. À Vimory, il y a aussi un test de pillage ; il est manqué, et les arquebusiers sont en désordre.',
+    'Des bagages seuls sont perdus dès qu’une unité ennemie entre : 4 points chacun. À Vimory, il y a aussi un test de pillage ; il est manqué, et les arquebusiers sont en désordre.',
 };

@@ -136,7 +136,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.notReleased': 'Cette brigade ne peut pas encore quitter la réserve.',
   'why.notInStack': 'Seule une unité de l’hexagone surempilé peut en sortir.',
   'why.noRoomToSpread':
-    'Cette unité ne peut pas aller là : elle va dans l’hexagone le plus proche qui a de la place pour elle.',
+    'Cette unité ne peut pas aller là : elle va dans l’hexagone le plus proche qui a de la place pour elle.',
   'why.notOfCorps': 'Cette formation n’appartient pas au corps actif.',
   'why.formationActed': 'Cette formation a déjà agi dans cette activation.',
   'why.formationAbsent': 'Cette formation n’a aucune unité sur la carte ni aucun renfort attendu.',
@@ -158,12 +158,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.hasRallied': 'Une batterie qui s’est ralliée ne fait rien d’autre dans cette activation.',
   'why.recoversInReserve': 'Seules les unités en réserve récupèrent.',
   'why.hasRecovered': 'Cette unité a déjà récupéré ce tour-ci.',
-  'why.nothingToRecover': 'Cette unité n’a rien à récupérer : sa première perte reste pour toujours.',
+  'why.nothingToRecover': 'Cette unité n’a rien à récupérer : sa première perte reste pour toujours.',
   'why.notYourLeader': 'Ce chef appartient à votre adversaire.',
   'why.leaderNotOnMap': 'Ce chef n’est pas sur la carte.',
   'why.leaderFinished': 'Ce chef a terminé son tour.',
   'why.leaderSpent': 'Ce chef n’a plus de points de mouvement.',
-  'why.inertLeader': 'La brigade a manqué son jet d’Ordres : son brigadier ne bouge pas.',
+  'why.inertLeader': 'La brigade a manqué son jet d’Ordres : son brigadier ne bouge pas.',
   'why.commanderAtEnd': 'Les commandants de corps et les commandants en chef ne bougent qu’à la fin du tour.',
   'why.brigadierInStep': 'Les brigadiers bougent avec leur brigade, pas à la fin du tour.',
   'why.hasRidden': 'Ce commandant a déjà bougé ce tour-ci.',
@@ -175,7 +175,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.nightNoStrategic': 'Il n’y a pas de mouvement stratégique la nuit.',
   'why.entryBlocked': 'L’ennemi bloque l’hexagone d’entrée et tous les hexagones du bord proches.',
   'why.entryClosed':
-    'Cette unité ne peut pas entrer : elle n’a pas de place dans l’hexagone d’entrée, ou l’ennemi est trop près.',
+    'Cette unité ne peut pas entrer : elle n’a pas de place dans l’hexagone d’entrée, ou l’ennemi est trop près.',
   'why.cannotPayEntry': 'Tant d’unités sont déjà passées que celle-ci ne peut pas payer l’hexagone d’entrée.',
   'why.entryTooFar':
     'Cette unité ne peut pas atteindre cet hexagone, ou pas avec cette orientation, dans le mouvement de son entrée.',
@@ -192,7 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ending.allied.marginal': 'Les Alliés remportent une courte victoire.',
   'ending.austrian.decisive': 'Les Autrichiens remportent une victoire décisive.',
   'ending.austrian.marginal': 'Les Autrichiens remportent une courte victoire.',
-  'ending.draw': 'Aucun camp ne l’emporte : la bataille est nulle.',
+  'ending.draw': 'Aucun camp ne l’emporte : la bataille est nulle.',
   // Attacks: 7.3, 7.4, 7.5, 8.1, 8.3.
   'prompt.assault': 'Attaquez ou chargez, une cible à la fois, ou terminez les attaques.',
   'prompt.join': 'D’autres unités de cavalerie peuvent se joindre à la charge. Désignez-les, puis lancez la charge.',

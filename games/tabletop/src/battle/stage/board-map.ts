@@ -32,7 +32,7 @@ export function boardMap({ data }: TabletopWorld): BoardMap {
     },
     notes: {
       en: 'Lengths in centimetres from one corner of the table; rates a period on open ground.',
-      fr: 'Longueurs en centimètres depuis un coin de la table ; vitesses par période en terrain découvert.',
+      fr: 'Longueurs en centimètres depuis un coin de la table ; vitesses par période en terrain découvert.',
     },
   };
 }
