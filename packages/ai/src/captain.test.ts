@@ -85,8 +85,8 @@ describe('the captain', () => {
 describe('the review of a battle', () => {
   const p = begin();
   const order = (n: number) => p.encode({ type: 'take', n });
-  function run(given: number) {
-    const work = worstDecisions<World, Field>(() => [{ at: 7, position: begin(), order: order(given) }], 1);
+  function run(given: number, spec = trap) {
+    const work = worstDecisions<World, Field>(() => [{ at: 7, position: begin(spec), order: order(given) }], 1);
     const progress: number[] = [];
     for (let next = work.next(); ; next = work.next()) {
       if (next.done) return { progress, missteps: next.value };
@@ -109,6 +109,7 @@ describe('the review of a battle', () => {
     expect(next.value).toHaveLength(1);
   });
   it('has nothing to say of a good one', () => {
-    expect(run(2).missteps).toEqual([]);
+    expect(run(3, toy).missteps).toEqual([]);
+    expect(run(1, toy).missteps).toHaveLength(1);
   });
 });

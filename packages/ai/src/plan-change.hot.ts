@@ -33,7 +33,8 @@ export function changed<W extends World, Field>(
   const before = orders.slice(0, at);
   const after = orders.slice(at + 1);
   const lot = chance.below(100);
-  if (lot < LEFT_OUT) return [...before, ...after];
+  // A plan of no orders would leave open what is done.
+  if (lot < LEFT_OUT) return orders.length > 1 ? [...before, ...after] : undefined;
 
   const { actions, field } = room;
   const pieceOf = (order: Action): number => spec.pieceOf?.(field, order) ?? -1;

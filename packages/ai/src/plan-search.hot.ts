@@ -142,8 +142,11 @@ export function searchPlans<W extends World, Field>(
     vain = orders && challenge(orders, 'changed') ? 0 : vain + 1;
   }
 
-  const played =
-    given && (trials.add(playOn(playing, [given], chance.seed(), { isPlanOnly: true }).orders, 'given') ?? obvious);
+  let played: Plan | undefined;
+  if (given) {
+    const { orders } = playOn(playing, [given], chance.seed(), { isPlanOnly: true });
+    played = trials.add(orders, 'given') ?? trials.find(orders);
+  }
   const rivals = [...new Set([best, obvious, ...(played ? [played] : [])])];
   /** Whether more throws would tell more. */
   const isOpen = (thrown: number): boolean => {

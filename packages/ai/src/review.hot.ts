@@ -28,6 +28,8 @@ const CHECKING: Omit<Effort, 'isLate' | 'looks'> = { surely: 0.8, least: 5 };
 const SIFTED = 3;
 const SIFTING_SHARE = 0.2;
 const CHECKING_SHARE = 2;
+/** With fewer looks nothing is found in any game. */
+const FEWEST_LOOKS = 1600;
 /** Less than this is no mistake to speak of. */
 const LEAST = 0.5;
 
@@ -50,7 +52,7 @@ export function* worstDecisions<W extends World, Field>(
     lookout ??= new Lookout(position, appraiser(position.spec));
     root.copyFrom(position);
     const { looks } = lookout.appraiser.appraisal;
-    const effort: Effort = { ...how, looks: looks * share, isLate: () => false };
+    const effort: Effort = { ...how, looks: Math.max(looks * share, FEWEST_LOOKS), isLate: () => false };
     const { best, loss } = searchPlans(root, room, lookout, chanceFrom(seed + at), effort, [], order);
     const [first] = best.orders;
     // What begins alike differs by a later order, which is weighed in its own place.

@@ -7,7 +7,7 @@ import { TOYS } from './testing/toy-stage.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /** Red loses by points unless it fires at what will not stand it. */
-const DUEL = { scenarioData: toyScenario('r1@4 5/5; r2@4 5/5; b1@5 4/1; b2@5 4/1', 'red', 2) };
+const DUEL = { scenarioData: toyScenario('r1@4 3/5; r2@4 3/5; b1@5 4/1; b2@5 4/1', 'red', 2) };
 const STAND = { type: 'plan', order: 'stand' };
 
 /** A battle in which everyone does as little as can be. */
