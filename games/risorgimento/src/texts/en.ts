@@ -232,7 +232,7 @@ export const en = {
   'why.chargeClosed': 'Cavalry cannot cross a hexside on the way of the charge. It takes a bridge, a ford or a road.',
   'why.chargeEnemy': 'Another enemy stands in the way of the charge. Charge that one, or come from another side.',
   'why.chargeFriends':
-    'There is no room to ride through the friends on the way. Move them first, or come from another side.',
+    'There is no room to ride through the friendly units on the way. Move them first, or come from another side.',
   'why.noSuchPair': 'These two units cannot charge together, or the upper one must be named first.',
   'why.otherTarget': 'Units that join in must charge the same target.',
   'why.noSplit': 'This unit cannot attack that hex, or its stack has not split.',
@@ -337,7 +337,7 @@ export const en = {
     '{who} moved in an extended activation: rolled {die}, needed {cohesion} or less – {holds?no hit|it takes a hit}',
   'event.withdrew': '{who} withdraws from hex {from} to {to}',
   'event.spread': '{who} makes room, from hex {from} to {to}',
-  'event.attackerEntered': '{who} goes in, from hex {from} to {to}',
+  'event.attackerEntered': '{who} moves in to attack, from hex {from} to {to}',
   'event.retreated': '{who} retreats from hex {from} to {to}',
   'event.wentBack': '{who} goes back from hex {from} to {to}: there is no room for all the winners',
   'event.leaderMoved': '{who} goes with his troops from hex {from} to {to}',

@@ -39,7 +39,7 @@ export const en = {
   'over-the-crest.says':
     'A crest of level 4 runs between hex 1609, level 2, and the village of Contracania, level 3. A unit that crosses it pays for the climb to its top.',
   'over-the-crest.end':
-    'Two levels up to the crest are a steep slope: 2 points, and 1 for the village. The difference between the two hexes is not paid as well.',
+    'Two levels up to the crest are a steep slope: 2 points, and 1 for the village. The difference between the two hexes costs nothing on top of that.',
   'beside-the-enemy.title': 'Behind the enemy’s back',
   'beside-the-enemy.says':
     'The Piedmontese battalion in San Martino faces north, so hex 1812 is next to it but outside its zone of control.',

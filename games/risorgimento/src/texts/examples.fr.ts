@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Commandement et tour.
   'continuity-fails.title': 'Un jet de continuité manqué',
   'continuity-fails.says':
-    'La Garde impériale vient d’agir. Pour agir encore aussitôt, les Français lancent le dé pour un autre corps : le IIe corps a une continuité de 4, donc 0 à 4 suffit.',
+    'La Garde impériale vient d’agir. Pour agir encore aussitôt, les Français lancent le dé pour un autre corps : le IIe corps a une continuité de 4 : le jet réussit de 0 à 4.',
   'continuity-fails.end':
     '7 dépasse 4 : le IIe corps ne fait rien, et les Autrichiens activent un corps sans lancer de dé. La Garde elle-même ne pouvait pas être choisie : un corps n’agit jamais deux fois de suite tant qu’un autre le peut.',
   'orders-by-a-good-brigadier.title': 'Des Ordres au dé',
@@ -100,7 +100,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une batterie défend San Martino avec un bataillon. Dès que vous avez déclaré l’attaque, elle tire, avant votre jet d’engagement.',
   'guns-before-an-attack.end':
     '4, +1 car la cible est voisine, +1 pour deux unités dans l’hexagone : 6. Les deux bataillons sont désorganisés, et l’attaque s’arrête avant d’avoir commencé.',
-  'front-and-rear.title': 'De front et de dos',
+  'front-and-rear.title': 'De front et par l’arrière',
   'front-and-rear.says':
     'Le défenseur fait face au sud-est. L’hexagone 1812 est devant lui, 1711 derrière lui, et les deux se touchent : les deux bataillons peuvent attaquer ensemble.',
   'front-and-rear.end':
@@ -133,7 +133,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Deux unités tiennent Monte Rotondo. Celle du bas de la pile, les chasseurs, est dans le château ; le bataillon au sommet est dehors et combat le premier.',
   'a-chateau.end':
     'Dehors, le château n’a pas compté : seulement la pente et le côté protégé. Dedans c’était −3, mais des chasseurs qui combattent seuls donnent +2. La cohésion a départagé.',
-  'over-the-bridge.title': 'Par-dessus le pont',
+  'over-the-bridge.title': 'Par le pont',
   'over-the-bridge.says':
     'Des grenadiers de la Garde tiennent le bout ouest de Ponte Nuovo. Deux bataillons autrichiens sont dans les maisons de l’autre côté du canal.',
   'over-the-bridge.end':

@@ -173,7 +173,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.rideTooFar': 'Le chef ne peut pas atteindre cet hexagone.',
   'why.notDue': 'Ce pion n’attend pas d’entrer, ou son tour n’est pas venu.',
   'why.nightNoStrategic': 'Il n’y a pas de mouvement stratégique la nuit.',
-  'why.entryBlocked': 'L’ennemi bloque l’hexagone d’entrée et tous les hexagones du bord proches.',
+  'why.entryBlocked': 'L’ennemi bloque l’hexagone d’entrée et tous ceux qui en sont proches sur le bord de la carte.',
   'why.entryClosed':
     'Cette unité ne peut pas entrer : elle n’a pas de place dans l’hexagone d’entrée, ou l’ennemi est trop près.',
   'why.cannotPayEntry': 'Tant d’unités sont déjà passées que celle-ci ne peut pas payer l’hexagone d’entrée.',
@@ -192,7 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ending.allied.marginal': 'Les Alliés remportent une courte victoire.',
   'ending.austrian.decisive': 'Les Autrichiens remportent une victoire décisive.',
   'ending.austrian.marginal': 'Les Autrichiens remportent une courte victoire.',
-  'ending.draw': 'Aucun camp ne l’emporte : la bataille est nulle.',
+  'ending.draw': 'Aucun camp ne l’emporte : match nul.',
   // Attacks: 7.3, 7.4, 7.5, 8.1, 8.3.
   'prompt.assault': 'Attaquez ou chargez, une cible à la fois, ou terminez les attaques.',
   'prompt.join': 'D’autres unités de cavalerie peuvent se joindre à la charge. Désignez-les, puis lancez la charge.',
@@ -355,7 +355,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{who} a bougé en activation étendue : {die} au dé, il fallait {cohesion} ou moins – {holds?pas de perte|une perte}',
   'event.withdrew': '{who} se replie de l’hexagone {from} vers {to}',
   'event.spread': '{who} fait de la place, de l’hexagone {from} vers {to}',
-  'event.attackerEntered': '{who} se jette dans le combat, de l’hexagone {from} vers {to}',
+  'event.attackerEntered': '{who} se porte à l’attaque, de l’hexagone {from} vers {to}',
   'event.retreated': '{who} recule de l’hexagone {from} vers {to}',
   'event.wentBack': '{who} revient de l’hexagone {from} vers {to} : il n’y a pas de place pour tous les vainqueurs',
   'event.leaderMoved': '{who} suit ses troupes de l’hexagone {from} vers {to}',

@@ -30,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Vous pourriez agir avec ses brigades. Terminez plutôt l’activation et voyez ce qui suit deux activations de suite.',
   'lesson.hand.2.hint': 'Appuyez sur « Terminer l’activation ».',
   'lesson.hand.end':
-    'Après deux activations de suite, l’autre camp peut s’intercaler avec une des siennes, sans lancer de dé. La feuille d’activation, sous État, montre ce qu’il reste à chaque corps.',
+    'Après deux activations de suite, l’autre camp peut interrompre par une des siennes, sans lancer de dé. La feuille d’activation, sous État, montre ce qu’il reste à chaque corps.',
   'lesson.reactions.title': 'Réactions',
   'lesson.reactions.says':
     'L’infanterie piémontaise marche vers vous. Avant qu’elle entre dans un hexagone à côté de vos unités, la cavalerie peut se replier ou contre-charger, et les chasseurs seuls dans leur hexagone peuvent se replier.',
@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reactions.2.says': 'Contre-chargez maintenant avec les hussards de l’hexagone 1914.',
   'lesson.reactions.2.hint': 'Cliquez sur les hussards, puis sur l’hexagone 1814.',
   'lesson.reactions.end':
-    'Sous Consignes, vous pouvez dire une fois pour toutes comment vos troupes réagissent, pour ne pas être interrogé à chaque fois.',
+    'Sous Consignes, vous pouvez dire une fois pour toutes comment vos troupes réagissent, pour qu’on ne vous le demande pas à chaque fois.',
   'lesson.assault.title': 'Assaut et attaque continue',
   'lesson.assault.says':
     'Les attaquants font d’abord un jet d’engagement : le dé, avec ce qui s’y ajoute, ne doit pas dépasser leur cohésion. Puis les deux camps lancent le dé, et le total le plus haut fait le plus de mal.',

@@ -164,7 +164,7 @@ export const stage = {
   'counter.piedmontese': 'Piedmontese: green, with the shield of Savoy.',
   'counter.austrian': 'Austrian: pale with cut corners and a double eagle.',
   'counter.disordered': 'Disordered: its other side is up, with a stripe across the figures.',
-  'counter.square': 'In square: it looks every way, so it has no pointer.',
+  'counter.square': 'In square: it faces every way, so it has no pointer.',
   'counter.march': 'In strategic movement.',
   'counter.reserve': 'In reserve.',
   'counter.broken': 'Its brigade is hors de combat: it cannot attack.',

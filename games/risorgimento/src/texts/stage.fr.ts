@@ -93,9 +93,9 @@ export const stage = {
 
   // How it is won.
   'win.objectives':
-    'Prenez les lieux de la liste et tenez-les à la fin du dernier tour : ils ne rapportent qu’à {side}.',
+    'Prenez les lieux de la liste et tenez-les à la fin du dernier tour : ils ne rapportent de points qu’à {side}.',
   'win.keep':
-    'Empêchez {enemy} de tenir les lieux de la liste : à la fin du dernier tour, ils ne rapportent qu’à elle.',
+    'Empêchez {enemy} de tenir les lieux de la liste : à la fin du dernier tour, ils ne rapportent de points qu’à elle.',
   'win.losses':
     'Marquez des points pour les unités ennemies éliminées et les corps {divisions?ou divisions |}ennemis démoralisés.',
   'win.perTurn':
@@ -110,7 +110,7 @@ export const stage = {
     'Gagnez si {enemy} {isLevel?n’est pas en tête|a au plus {to} points d’avance} après le tour {turns} ; victoire décisive avec au moins {lead} points d’avance.',
   'win.heldTo':
     'Gagnez si {enemy} a au plus {to?1 point|{to} points} d’avance après le tour {turns} ; victoire décisive si elle en a au plus {decisive}.',
-  'win.draw': 'Si l’armée alliée a de {from} à {to} points d’avance, personne ne gagne.',
+  'win.draw': 'Si l’armée alliée a de {from} à {to} points d’avance, c’est un match nul.',
   'win.advice.allied.magenta':
     'Magenta vaut 15 points, mais le canal barre le chemin. Forcez un pont avant qu’il ne saute et faites descendre Mac-Mahon du nord.',
   'win.advice.austrian.magenta':
@@ -131,7 +131,7 @@ export const stage = {
   'win.now.allied.marginal': 'Avec les points actuels, l’armée alliée gagnerait de peu.',
   'win.now.austrian.decisive': 'Avec les points actuels, l’armée autrichienne gagnerait de façon décisive.',
   'win.now.austrian.marginal': 'Avec les points actuels, l’armée autrichienne gagnerait de peu.',
-  'win.now.draw': 'Avec les points actuels, personne ne gagnerait.',
+  'win.now.draw': 'Avec les points actuels, ce serait un match nul.',
   'score.objective': '{place}',
   'score.eliminated': '{n?1 unité ennemie éliminée|{n} unités ennemies éliminées}',
   'score.demoralized': 'corps ennemis démoralisés',

@@ -105,7 +105,7 @@ export const fr = {
   'describe.reached': 'À portée de son brigadier, {name} : {far} points de mouvement sur {range}.',
   'describe.chained': 'Hors de portée de son brigadier, {name}, mais reliée à lui par des unités de sa brigade.',
   'describe.outOfReach': 'Hors de portée de son brigadier, {name} : elle ne serait pas commandée.',
-  'describe.orders': '{name:capital} est à portée de {commander} et a des Ordres.',
+  'describe.orders': '{name:capital} est à portée {commander:de} et a des Ordres.',
   'describe.noOrders':
     '{name:capital} est hors de portée de son commandant de corps : sans Ordres, sauf jet d’Ordres réussi.',
   'describe.alwaysOrders': '{name:capital} a toujours des Ordres quand le corps est activé.',
