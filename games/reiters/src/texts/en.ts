@@ -222,7 +222,7 @@ export const en = {
   'event.fought.fire':
     '{defender} {isMany?fire|fires} in reaction at {attacker}, {areMany?who count|which counts} as the attacker',
   'event.fought.charge':
-    '{defender} {isMany?charge|charges} {attacker} in reaction, {areMany?who count|which counts} as the attacker',
+    '{defender} {isMany?make|makes} a reaction charge against {attacker}, {areMany?who count|which counts} as the attacker',
   'event.fought.first': '{attacker} against {defender}',
   'event.fought.second': 'second round, {attacker} against {defender}',
   'event.bombarded':
@@ -422,7 +422,7 @@ export const en = {
   'zone.noPassage': 'impassable',
   'zone.nobodyGoes': 'cannot be entered',
   'zone.passage': '{go} to enter{come?, {come} to come back}',
-  'zone.seen': 'Visible at {far}: {zones}.',
+  'zone.seen': 'Visible {far?one zone|{far} zones} away: {zones}.',
   'zone.unseen': 'Adjacent zones out of sight: {all}.',
   'zone.unseenOne': '{zone}, {why}',
   'zone.choked': 'Wagons block the way: cavalry pays {cost} more to enter.',
@@ -458,7 +458,7 @@ export const en = {
   'overlay.mayReact': 'Was empty: you can react to this zone',
   'overlay.reactions': '{unit}: can {ways}',
   'overlay.rideOff': '{leader} can ride away',
-  'overlay.seen': 'Visible at {far}{isFar?, out of range}',
+  'overlay.seen': 'Visible {far?one zone|{far} zones} away{isFar?, out of range}',
   'overlay.downhill': 'Fires downhill',
   'overlay.unseen': 'Out of sight: {why}',
 

@@ -50,11 +50,11 @@ export const en = {
     'Three units of arquebusiers are in the hamlet of 012, as many as a zone of type II holds. More of them stand in 018 with Chevrières.',
   'a-full-zone.end':
     'Leaders do not count: Chevrières could enter. A fourth unit could not, not even on its way through.',
-  'fire-in-reaction.title': 'Fire in reaction',
+  'fire-in-reaction.title': 'Reaction fire',
   'fire-in-reaction.says': 'Gendarmes have just entered 011, next to argoulets on foot in the hamlet of 012.',
   'fire-in-reaction.end':
     'The argoulets passed their test with a 4 and fired. It counts as an attack by the gendarmes: 4 − 1 for their class against 2 + 2 for the hamlet + 1 for the border. At −2 a 4 disorders the gendarmes.',
-  'charge-in-reaction.title': 'A charge in reaction',
+  'charge-in-reaction.title': 'A reaction charge',
   'charge-in-reaction.says':
     'Three zones next to the cuirassiers in 028 have been entered: arquebusiers in 025, light cavalry in 022, arquebusiers in the wood of 027.',
   'charge-in-reaction.end':

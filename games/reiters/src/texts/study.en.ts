@@ -85,7 +85,7 @@ export const en = {
   'survey.orderUnknown': 'order unknown',
   'survey.noContact': 'No enemy units on the map.',
   'survey.contacts': 'Nearest enemies: {all}.',
-  'survey.contact': '{isNext?next to|{far} zones from} {own}, {enemies}',
+  'survey.contact': '{enemies} {isNext?next to|{far} zones from} {own}',
   'survey.objectives': 'Objectives: {all}.',
   'survey.objective': '{zone}, {points} {isHeld?held by {side}|for {side} if taken}',
   'survey.exit': '{side:capital} may leave the map from turn {turn} on, by {zones}.',

@@ -87,7 +87,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'survey.orderUnknown': 'ordre inconnu',
   'survey.noContact': 'Aucune unité ennemie sur la carte.',
   'survey.contacts': 'Ennemis les plus proches : {all}.',
-  'survey.contact': '{isNext?au contact|à {far} zones} {own:de}, {enemies}',
+  'survey.contact': '{enemies} {isNext?au contact|à {far} zones} {own:de}',
   'survey.objectives': 'Objectifs : {all}.',
   'survey.objective': '{zone}, {points} {isHeld?aux mains {side:de}|à prendre pour {side}}',
   'survey.exit': '{side:capital} peuvent quitter la carte à partir du tour {turn} par {zones}.',
