@@ -17,7 +17,7 @@ import {
   stateName,
   statusName,
 } from './names.ts';
-import { leaderName } from './roster.ts';
+import { generalSaid, leaderName } from './roster.ts';
 import { burdens, lossPenalty, MEN_PER_FIGURE } from './rules.ts';
 import { chargeOf } from './rules-command.ts';
 import { type Leader, leaderOf, type Table, type Unit, unitOf } from './table.ts';
@@ -116,7 +116,7 @@ function leaderCard(table: Table, leader: Leader): PieceCard {
       ? sayUmpire('card.general', { value: leader.value })
       : leader.name === ''
         ? sayUmpire('card.adc')
-        : sayUmpire('card.aide', { name: above ? leaderName(above) : '' }),
+        : sayUmpire('card.aide', { name: above ? generalSaid(above.name) : '' }),
     signs: [
       ...(leader.isOut ? [{ text: sayUmpire('sign.out'), tone: 'bad' as const }] : []),
       ...(unit

@@ -287,16 +287,21 @@ export const aideKind: Kind = {
     return {
       change(on, entry) {
         on.leaders.push(aideOf(on, general, freeId(on, id ?? entry), name));
-        return [sayUmpire('says.aide', { name: general.name })];
+        return [sayUmpire('says.aide', { name: generalSaid(general.name) })];
       },
     };
   },
 };
 
+/** The name of a general within a sentence: « Général Roux » has an article there. */
+export const generalSaid = (name: string): Text => ({
+  en: name,
+  fr: name.replace(RANK, (rank) => `le ${rank.toLowerCase()}`),
+});
 /** A leader by name; an aide without one is called after his general. */
 export function leaderName({ name, aide }: Leader): Text {
   if (name !== '' || !aide) return named(name);
-  const general = { en: aide.general, fr: aide.general.replace(RANK, (rank) => `le ${rank.toLowerCase()}`) };
+  const general = generalSaid(aide.general);
   return aide.n > 0 ? sayUmpire('name.aides', { general, n: aide.n }) : sayUmpire('name.aide', { general });
 }
 /** A rank before a name has an article in French. */

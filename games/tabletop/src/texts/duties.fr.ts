@@ -26,9 +26,9 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
     'Droit sur l’ennemi le plus proche à la vitesse de charge, {quarter} cm par quart, {cm} cm au plus, jusqu’au contact. Ni tir, ni changement de formation.',
   'duty.close':
     'Vers l’ennemi le plus proche, {quarter} cm par quart, {cm} cm au plus, sans s’approcher à moins de {stop} cm. Pas de tir.',
-  'duty.loseFormation': 'Elle quitte son carré ou son bâtiment et est sans formation.',
+  'duty.loseFormation': 'Elle quitte son carré ou son bâtiment et se retrouve sans formation.',
   'duty.noContact': 'Elle s’arrête sur place, sans formation.',
-  'duty.aboutFace': 'Demi-tour. Il prend tout le quart.',
+  'duty.aboutFace': 'Demi-tour. Cela prend tout le quart.',
   'duty.leave': 'Sortir du bâtiment du côté de son bord de table. Cela prend tout le quart.',
   'duty.change': 'Changer de formation.',
   'duty.away': '{cm} cm pour s’éloigner tout droit {from:de}.',

@@ -108,9 +108,12 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.givenUp': '{who} {isMany?ne peuvent|ne peut} pas finir ce qui était commencé',
   'event.passedThrough': '{who} {isMany?passent|passe} à travers {friend}',
 
-  'event.meleeFought.won': '{who} {isMany?combattent|combat} {enemy}, {lost} pertes contre {inflicted} : gagné',
-  'event.meleeFought.lost': '{who} {isMany?combattent|combat} {enemy}, {lost} pertes contre {inflicted} : perdu',
-  'event.meleeFought.drawn': '{who} {isMany?combattent|combat} {enemy}, {lost} pertes contre {inflicted} : indécis',
+  'event.meleeFought.won':
+    '{who} {isMany?combattent|combat} {enemy}, {lost} {lost?perte|pertes} contre {inflicted} : gagné',
+  'event.meleeFought.lost':
+    '{who} {isMany?combattent|combat} {enemy}, {lost} {lost?perte|pertes} contre {inflicted} : perdu',
+  'event.meleeFought.drawn':
+    '{who} {isMany?combattent|combat} {enemy}, {lost} {lost?perte|pertes} contre {inflicted} : nul',
   'roll.melee': 'corps à corps {who:de} et {enemy:de}, tour {round} : un dé par camp',
   'event.recoiled': '{who} {isMany?sont repoussés|est {isFeminine?repoussée|repoussé}} de {cm} cm par {enemy}',
   'event.followed': '{who} {isMany?suivent|suit} {enemy}, {cm} cm',

@@ -39,12 +39,12 @@ export const en = {
   'a-shot-at-a-column.says':
     'You command the Austrians. The fusiliers have moved for four quarters; the French column is 12.25 cm in front of them. An enemy in front and within 15 cm must be chosen before any other. The hussars, at 12.45 cm, are to their side.',
   'a-shot-at-a-column.end':
-    '20 figures hit 2 each up to 14 cm: 40. Moved more than two quarters −50 %, target in column +25 %: three quarters of that, 30. A 5 counts 125 %: 37 men, rounded down. They could not fire at the hussars, and the Grenz battalion is too far from any target.',
+    '20 figures hit 2 each up to 14 cm: 40. Moved more than two quarters −50%, target in column +25%: three quarters of that, 30. A 5 counts 125%: 37 men, rounded down. They could not fire at the hussars, and the Grenz battalion is too far from any target.',
   'a-charge-received.title': 'A charge is received',
   'a-charge-received.says':
     'A charge reaches as far as a period’s move and 4 cm more for infantry, 10 cm for cavalry. For your column that is 20 cm, and the fusiliers are 13.25 cm away. The hussars reach 40 cm; the chevaulegers are 44 cm from them, too far.',
   'a-charge-received.end':
-    'The target tests first: 5, obey, so it stands, and your battalion takes no test for charging. It does take one for the fire on its way in: 20 figures at 4 each, column +25 % and disorganised −25 %, the die 1 counts 50 %: 40 men, a figure. 11 figures are left, so 33 are enough. It comes to 8, obeys, and is in contact.',
+    'The target tests first: 5, obey, so it stands, and your battalion takes no test for charging. It does take one for the fire on its way in: 20 figures at 4 each, column +25% and disorganised −25%, the die 1 counts 50%: 40 men, a figure. 11 figures are left, so 33 are enough. It comes to 8, obeys, and is in contact.',
   'an-aide-arrives.title': 'An aide reaches the hussars',
   'an-aide-arrives.says':
     'An aide rides 18 cm a quarter and has two quarters now: 36 cm. The hussars are in reach. When he touches them they may test, if you wish; then you choose who counts, the aide with +1 or Roux, 24.75 cm away, with −1.',

@@ -45,7 +45,7 @@ export const en = {
   'lesson.firstFire.1.says': 'Bring the 1st battalion within 21 cm of the Grenz battalion.',
   'lesson.firstFire.1.hint': 'Click the 1st battalion, then a point 4 to 6 cm straight ahead, and confirm.',
   'lesson.firstFire.2.says': 'It has moved for two quarters at most, so it will fire in full. End your moves.',
-  'lesson.firstFire.2.hint': 'Press “No more moves”.',
+  'lesson.firstFire.2.hint': 'Press “End movement”.',
   'lesson.firstFire.3.says': 'Open fire.',
   'lesson.firstFire.3.hint': 'Press “Open fire”.',
   'lesson.firstFire.end':
@@ -57,7 +57,7 @@ export const en = {
   'lesson.fireLosses.1.says': 'Bring the 2nd battalion within 14 cm of the fusiliers, where muskets hit twice as hard.',
   'lesson.fireLosses.1.hint': 'Click the column on the left, then a point 4 cm straight ahead, and confirm.',
   'lesson.fireLosses.2.says': 'End your moves.',
-  'lesson.fireLosses.2.hint': 'Press “No more moves”.',
+  'lesson.fireLosses.2.hint': 'Press “End movement”.',
   'lesson.fireLosses.3.says': 'Fire at the fusiliers with both battalions.',
   'lesson.fireLosses.3.hint': 'Press “Open fire”: each fires at the nearest enemy, and that is the fusiliers.',
   'lesson.fireLosses.end':
@@ -69,7 +69,7 @@ export const en = {
   'lesson.farm.1.says': 'Your 2nd battalion touches the farm. Let it go in.',
   'lesson.farm.1.hint': 'Click the 2nd battalion, then “Go in” in the panel.',
   'lesson.farm.2.says': 'End your moves. The side with a unit in the farm when the period ends holds it.',
-  'lesson.farm.2.hint': 'Press “No more moves”. Nobody is near enough to fire.',
+  'lesson.farm.2.hint': 'Press “End movement”. Nobody is near enough to fire.',
   'lesson.farm.3.says': 'A new period begins. Ride General Roux to the farm, into contact.',
   'lesson.farm.3.hint': 'Click General Roux, then the farm, and confirm.',
   'lesson.farm.4.says':
@@ -110,7 +110,7 @@ export const en = {
   'lesson.rout.says':
     'Your 1st battalion has charged the fusiliers and is in contact. Close combat is fought at the end of the period, after fire. A unit that loses over a tenth more men than the other, and at least as many men as it has figures, is beaten: it falls back and tests.',
   'lesson.rout.1.says': 'End your moves, and see the close combat.',
-  'lesson.rout.1.hint': 'Press “No more moves”.',
+  'lesson.rout.1.hint': 'Press “End movement”.',
   'lesson.rout.2.says':
     'The fusiliers rout: their losses in this combat are doubled, and friends who saw it within 30 cm had to test. The Grenz battalion retreats. Pursue the fusiliers.',
   'lesson.rout.2.hint': 'Press the button with “pursues”.',
@@ -142,7 +142,7 @@ export const en = {
   'guide.farm.3.says':
     'Generals ride once your moves are ended: bring Roux between the farm and the 1st battalion. Within 15 cm he adds 1 to their tests; from where he is now, the farther they go the more they lose.',
   'guide.farm.3.hint':
-    'Press “No more moves”. When you are asked for generals and aides, click Roux, then a point at about (56, 33), and confirm.',
+    'Press “End movement”. When you are asked for generals and aides, click Roux, then a point at about (56, 33), and confirm.',
   'guide.farm.end':
     'The farm is yours, and 3 points with it, as long as you have a unit in it at the end. The battle is yours now. The fusiliers will come for the farm: let them, and fire. Keep the hussars on their flank and charge a unit that has lost its formation. The knoll can wait.',
   'guide.farm.tip.C12d':

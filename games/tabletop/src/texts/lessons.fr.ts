@@ -51,7 +51,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.firstFire.1.says': 'Amenez le 1er bataillon à 21 cm ou moins des Grenzer.',
   'lesson.firstFire.1.hint': 'Cliquez sur le 1er bataillon, puis sur un point 4 à 6 cm droit devant lui, et confirmez.',
   'lesson.firstFire.2.says': 'Il n’a pas bougé plus de deux quarts : il tirera à plein. Terminez vos mouvements.',
-  'lesson.firstFire.2.hint': 'Appuyez sur « Terminer les mouvements ».',
+  'lesson.firstFire.2.hint': 'Appuyez sur « Terminer le mouvement ».',
   'lesson.firstFire.3.says': 'Ouvrez le feu.',
   'lesson.firstFire.3.hint': 'Appuyez sur « Ouvrir le feu ».',
   'lesson.firstFire.end':
@@ -65,7 +65,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fireLosses.1.hint':
     'Cliquez sur la colonne de gauche, puis sur un point 4 cm droit devant elle, et confirmez.',
   'lesson.fireLosses.2.says': 'Terminez vos mouvements.',
-  'lesson.fireLosses.2.hint': 'Appuyez sur « Terminer les mouvements ».',
+  'lesson.fireLosses.2.hint': 'Appuyez sur « Terminer le mouvement ».',
   'lesson.fireLosses.3.says': 'Tirez sur les fusiliers avec les deux bataillons.',
   'lesson.fireLosses.3.hint':
     'Appuyez sur « Ouvrir le feu » : chacun tire sur l’ennemi le plus proche, et ce sont les fusiliers.',
@@ -79,7 +79,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.farm.1.hint': 'Cliquez sur le 2e bataillon, puis, dans le panneau, sur « Entrer ».',
   'lesson.farm.2.says':
     'Terminez vos mouvements. Le camp qui a une unité dans la ferme à la fin de la période la tient.',
-  'lesson.farm.2.hint': 'Appuyez sur « Terminer les mouvements ». Personne n’est assez près pour tirer.',
+  'lesson.farm.2.hint': 'Appuyez sur « Terminer le mouvement ». Personne n’est assez près pour tirer.',
   'lesson.farm.3.says': 'Une nouvelle période commence. Amenez le général Roux jusqu’à la ferme, au contact.',
   'lesson.farm.3.hint': 'Cliquez sur le général Roux, puis sur la ferme, et confirmez.',
   'lesson.farm.4.says':
@@ -120,7 +120,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.rout.says':
     'Votre 1er bataillon a chargé les fusiliers et se trouve au contact. Le corps à corps se règle à la fin de la période, après le tir. L’unité qui perd plus d’hommes que l’autre, de plus d’un dixième, et au moins autant d’hommes qu’elle a de figurines, est battue : elle recule et teste.',
   'lesson.rout.1.says': 'Terminez vos mouvements et voyez le corps à corps.',
-  'lesson.rout.1.hint': 'Appuyez sur « Terminer les mouvements ».',
+  'lesson.rout.1.hint': 'Appuyez sur « Terminer le mouvement ».',
   'lesson.rout.2.says':
     'Les fusiliers sont en déroute : leurs pertes dans ce combat sont doublées, et les unités amies qui l’ont vu à moins de 30 cm ont dû tester. Les Grenzer battent en retraite. Poursuivez les fusiliers.',
   'lesson.rout.2.hint': 'Appuyez sur le bouton qui dit « poursuit ».',
@@ -153,7 +153,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.3.says':
     'Les généraux se déplacent quand vos mouvements sont terminés : amenez Roux entre la ferme et le 1er bataillon. À 15 cm ou moins, il ajoute 1 à leurs tests ; s’il reste où il est, plus ils s’éloignent, plus ils y perdent.',
   'guide.farm.3.hint':
-    'Appuyez sur « Terminer les mouvements ». Quand on vous demande les généraux et aides de camp, cliquez sur Roux, puis sur un point vers (56 ; 33), et confirmez.',
+    'Appuyez sur « Terminer le mouvement ». Quand on vous demande les généraux et aides de camp, cliquez sur Roux, puis sur un point vers (56 ; 33), et confirmez.',
   'guide.farm.end':
     'La ferme est à vous, avec ses 3 points, tant que vous y avez une unité à la fin. La bataille est à vous maintenant. Les fusiliers viendront chercher la ferme : laissez-les venir, et tirez. Gardez les hussards sur leur flanc et chargez une unité qui a perdu sa formation. La butte peut attendre.',
   'guide.farm.tip.C12d':

@@ -134,9 +134,9 @@ export const stage = {
   'label.fight-on': '{who:capital} {isMany?fight|fights} on',
   'label.escort': '{who:capital}: {figures?one figure|{figures} figures} as escort',
   'label.done': 'Done',
-  'label.done.ride': 'No more rides or orders',
-  'label.done.declare': 'No more charges',
-  'label.done.move': 'No more moves',
+  'label.done.ride': 'End rides and orders',
+  'label.done.declare': 'End charges',
+  'label.done.move': 'End movement',
 
   // The verb alone
   'verb.ride': 'ride',

@@ -132,7 +132,7 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'label.done': 'Terminé',
   'label.done.ride': 'Terminer les déplacements et les ordres',
   'label.done.declare': 'Terminer les charges',
-  'label.done.move': 'Terminer les mouvements',
+  'label.done.move': 'Terminer le mouvement',
 
   'verb.ride': 'se déplacer',
   'verb.ride.with': 'rejoindre',

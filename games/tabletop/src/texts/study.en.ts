@@ -5,11 +5,11 @@ export const study = {
   'unit.identity':
     '{name}: {arm}{isGuns?, {calibre}-pounders|}, {status}; manoeuvre class {class}, base morale {base}{isElite?, with elite companies|}.',
   'unit.strength': '{figures} of {initial} figures; {isWhole?no losses yet|{n?one man|{n} men} lost}.',
-  'unit.tranche': '{n?One more loss takes|{n} more losses take} a point off every test; then again every {size}.',
+  'unit.tranche': '{n?After one more loss|After {n} more losses}: −1 in every test, and again every {size} losses.',
   'unit.threshold.twoThirds':
-    'At {figures} figures, two thirds, {men?after one more loss|after {men} more losses}: {penalty} in every test.',
+    'At {figures} figures (two thirds), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
   'unit.threshold.half':
-    'At {figures} figures, half, {men?after one more loss|after {men} more losses}: {penalty} in every test.',
+    'At {figures} figures (half), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
   'unit.garrison': 'Garrison of {place}, {cohesion}. It fires and is measured from the whole of its sector.',
   'unit.stands': '{formation}, {cohesion}, at {at}, facing {degrees}°; its base is {width} × {depth} cm.',
   'unit.state.steady': 'It does what it is ordered.',
@@ -50,7 +50,8 @@ export const study = {
   'ground.point': 'Point {at} of the table, in centimetres from its lower left corner.',
   'ground.open': 'Open ground, level {level}.',
   'ground.named': 'Ground: {all}; level {level}.',
-  'ground.sector': 'A garrison of up to {n?one figure|{n} figures} holds {place}: +3 in its tests, and hard to hit.',
+  'ground.sector':
+    '{place:capital} can hold a garrison of up to {n?one figure|{n} figures}: +3 in its tests, and hard to hit.',
   'ground.wood': 'Light shelter for a unit that is half in it; it hides what stands deep inside and costs cohesion.',
   'ground.hedge': '{place:capital}: light shelter for a unit behind it; crossing it takes time and costs cohesion.',
   'ground.wall': '{place:capital}: hard shelter for a unit behind it; crossing it takes time and costs cohesion.',

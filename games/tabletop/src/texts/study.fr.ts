@@ -8,11 +8,11 @@ export const study: Readonly<Record<keyof typeof EN, string>> = {
   'unit.strength':
     '{figures} figurines sur {initial} ; {isWhole?aucune perte encore|{n?un homme perdu|{n} hommes perdus}}.',
   'unit.tranche':
-    '{n?Encore une perte enlève|Encore {n} pertes enlèvent} un point à chaque test ; puis à nouveau toutes les {size} pertes.',
+    '{n?Après encore une perte|Après encore {n} pertes} : −1 à chaque test, et encore toutes les {size} pertes.',
   'unit.threshold.twoThirds':
-    'À {figures} figurines, les deux tiers, {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
+    'À {figures} figurines (les deux tiers), {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
   'unit.threshold.half':
-    'À {figures} figurines, la moitié, {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
+    'À {figures} figurines (la moitié), {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
   'unit.garrison': 'Garnison {place:de}, {cohesion}. Elle tire et se mesure depuis tout son secteur.',
   'unit.stands': '{formation}, {cohesion}, en {at}, orientation {degrees}° ; son socle mesure {width} × {depth} cm.',
   'unit.state.steady': 'Elle fait ce qu’on lui ordonne.',
@@ -55,7 +55,7 @@ export const study: Readonly<Record<keyof typeof EN, string>> = {
   'ground.open': 'Terrain découvert, niveau {level}.',
   'ground.named': 'Terrain : {all} ; niveau {level}.',
   'ground.sector':
-    'Une garnison de {n?une figurine|{n} figurines} au plus tient {place} : +3 à ses tests, et difficile à toucher.',
+    '{place:capital} peut recevoir une garnison de {n?une figurine|{n} figurines} au plus : +3 à ses tests, et difficile à toucher.',
   'ground.wood':
     'Abri léger pour une unité qui y est à moitié ; il cache ce qui est loin dedans et fait perdre de la cohésion.',
   'ground.hedge':

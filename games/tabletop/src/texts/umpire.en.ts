@@ -381,7 +381,7 @@ export const en = {
   'report.kind': 'Kind',
   'report.piece': 'Piece',
   'report.what': 'What',
-  'report.items': 'Items',
+  'report.items': 'Factors',
   'report.die': 'Die',
   'report.total': 'Total',
   'report.result': 'Result',

@@ -175,7 +175,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'command.none': 'Personne à proximité',
   'ask.minus': 'Le compter pour −1 au lieu de +1 ?',
   'ask.distance': 'À quelle distance ?',
-  'ask.points': 'Points de {name}',
+  'ask.points': 'Points : {name}',
   'ask.shelter': 'Abri',
   'ask.degradation': 'Cohésion',
   'ask.enemyRouts': 'Ennemis en déroute ou en fuite, en vue à 30 cm ou moins',
@@ -220,7 +220,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.tooNear': 'Trop près de l’ennemi : elle continue, et teste dès qu’elle est assez loin.',
   'says.unit': '{name} : {figures} figurines, {type}, statut {status}, valeur de base {base}.',
   'says.general': '{name} : {value} points, {aides?{aides} aide|{aides} aides} de camp.',
-  'says.aide': 'Un aide de camp de {name}.',
+  'says.aide': 'Un aide de camp {name:de}.',
   'says.losses':
     '{name} perd {losses}. Figurines restantes : {left}{hasRest? ; à compter pour la suivante : {carry}|}.',
   'says.figures':

@@ -1,5 +1,5 @@
 import { itemAt, RulesBug, type Text } from '@tambour/kernel';
-import { type ChartTable, figure, type PrintMatter, same } from '@tambour/stage';
+import { type ChartTable, figure, type PrintMatter, same, sentence } from '@tambour/stage';
 import { CHARTS } from '../../model/charts.ts';
 import { BANDS, CALIBRES, CLASSES, type FactorCode, FORMATIONS, STATUSES, WEAPONS } from '../../model/vocabulary.ts';
 import { line } from '../../rules/morale/line.ts';
@@ -12,6 +12,7 @@ import { pieceTitle, sideTitle } from '../model/names.ts';
 import type { Field } from '../model/state.ts';
 
 const signed = (n: number): Text => same(n > 0 ? `+${n}` : figure(n));
+const capitalised = ({ en, fr }: Text): Text => sentence(en, fr);
 
 /** C13a Who fights on a side, as the battle begins. */
 const orderOfBattle = ({ w }: Field, side: number): ChartTable => ({
@@ -150,7 +151,7 @@ const melee = (): ChartTable => ({
   rule: 'C9c',
   head: [sayPrint('chart.modifier'), sayPrint('chart.percent')],
   rows: (Object.keys(CHARTS.melee.modifiers) as Fight[]).map((key) => [
-    saySum(`modifier.${key}`),
+    capitalised(saySum(`modifier.${key}`)),
     signed(CHARTS.melee.modifiers[key]),
   ]),
   note: sayPrint('chart.meleeNote', { n: CHARTS.melee.lossesPerFigure, floor: figure(CHARTS.melee.floor) }),

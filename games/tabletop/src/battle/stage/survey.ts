@@ -1,5 +1,5 @@
 import type { Text } from '@tambour/kernel';
-import { asSentence, commas, nearestPairs, semicolons, trailing } from '@tambour/stage';
+import { asSentence, nearestPairs, semicolons, trailing } from '@tambour/stage';
 import { pointsText, surveyBy } from '@tambour/stage/study';
 import { inCm } from '../../rules/table/measure.ts';
 import { distanceOf } from '../../rules/table/placed.ts';
@@ -47,7 +47,7 @@ function troops(g: Field, side: number): Text[] {
   return [
     sayStudy('survey.side', { side: sideTitle(g.w, side), n: units.length }),
     ...(units.length + leaders.length > 0 ? [asSentence(semicolons([...units, ...leaders]))] : []),
-    ...(later.length > 0 ? [sayStudy('survey.later', { all: commas(later) })] : []),
+    ...(later.length > 0 ? [sayStudy('survey.later', { all: semicolons(later) })] : []),
   ];
 }
 
