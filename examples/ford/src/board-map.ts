@@ -13,8 +13,8 @@ export const boardMap = (): BoardMap =>
       place: (hex) => ({ terrain: terrainOf(hex) }),
       step: (at) => ({ costs: { any: terrainOf(GRID.neighbours[at] ?? -1) === 'deep' ? null : 1 }, over: [] }),
       notes: {
-        en: 'A foot or a gun moves one hex, a horse two.',
-        fr: 'Un fantassin ou un canon avance d’un hexagone, un cavalier de deux.',
+        en: 'Infantry and guns move one hex, cavalry two.',
+        fr: 'L’infanterie et le canon avancent d’un hexagone, la cavalerie de deux.',
       },
     },
   );

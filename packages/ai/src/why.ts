@@ -46,4 +46,4 @@ export const BEST_ANSWER: Text = {
   en: 'Of the possible answers, this one looks best.',
   fr: 'De toutes les réponses possibles, celle-ci paraît la meilleure.',
 };
-export const SET_UP: Text = { en: 'Part of the set-up.', fr: 'Cela fait partie du déploiement.' };
+export const SET_UP: Text = { en: 'Part of the set-up.', fr: 'Cela fait partie de la mise en place.' };

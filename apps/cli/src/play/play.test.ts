@@ -76,8 +76,8 @@ describe('tambour play', () => {
     expect(units).toMatch(/^French:\n {2}Gardes françaises · 1508\n/);
     expect(units).toMatch(/Baggage · 2\d\d\d \(Denain\)/);
     expect(units).toMatch(/Not on the map: .*Tingry I/);
-    expect(objectives).toMatch(/How the French win:\n.* \(13\.3a\)\n/);
-    expect(objectives).toContain('    2012 (Denain): 10 points, held by the Coalition (13.3b)\n');
+    expect(objectives).toMatch(/How to win \(French\):\n.* \(13\.3a\)\n/);
+    expect(objectives).toContain('    2012 (Denain) – 10 points, held by the Coalition (13.3b)\n');
     expect(objectives).toContain('Score now: French 0, Coalition 50.');
     expect(navarre).toContain('Navarre, infantry of the right wing');
     expect(villars).toContain('commander-in-chief');

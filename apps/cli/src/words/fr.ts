@@ -31,7 +31,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.even': '--even doit être CLÉ ou CLÉ=BAS..HAUT, et non « {given} »',
   'error.evenOne': '--even cherche dans une seule bataille, avec un seul joueur par camp',
   'error.notWith': '{flag} ne s’emploie pas avec {other}',
-  'error.tooManySettings': '{n} variantes, c’est plus qu’une étude ne peut en avoir ({most})',
+  'error.tooManySettings': '{n} réglages, c’est plus qu’une étude ne peut en avoir ({most})',
   'error.evenNumber':
     '--even {key} : n’est pas un nombre qu’on puisse changer seul ; donnez aussi un intervalle, comme {key}=1..9',
   'file.cannotRead': 'impossible de lire {file} : {why}',
@@ -88,7 +88,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'tambour simulate : les {n} batailles n’ont pas toutes pu être jouées ; voici les {fought} qui l’ont été : {why}',
   'simulate.none': 'tambour simulate : aucune des {n} batailles n’a pu être jouée : {why}',
   'simulate.one': 'Bataille {n} : victoire ({side}), {points} points. Enregistrement : {file}',
-  'simulate.oneDrawn': 'Bataille {n} : égalité, {points} points. Enregistrement : {file}',
+  'simulate.oneDrawn': 'Bataille {n} : match nul, {points} points. Enregistrement : {file}',
   'simulate.speed': '{seconds} s : {battles} batailles par seconde, {decisions} décisions par seconde',
   'simulate.progress': '{rate} batailles/s  reste {left}',
   'simulate.seconds': '{n} s',
@@ -114,8 +114,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'study.nothingYet': 'Interrompu avant la fin de la première bataille.',
   'study.reached': 'Arrêté : aucun intervalle ne dépasse {within} % de part et d’autre.',
   'study.notReached': 'Les intervalles dépassent encore {within} % de part et d’autre : augmentez --games.',
-  'table.title': 'Variantes',
-  'table.setting': 'variante',
+  'table.title': 'Réglages',
+  'table.setting': 'réglage',
   'table.games': 'batailles',
   'table.a': 'le premier camp gagne (95 %)',
   'table.b': 'le second',
@@ -131,7 +131,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // history
   'history.title': 'L’histoire était-elle probable ?',
   'history.lead':
-    'Chacune de ces batailles a vraiment été livrée. L’ordinateur l’a rejouée de nombreuses fois, avec le même dispositif de départ. Combien de fois a-t-elle fini comme dans l’histoire ?',
+    'Chacune de ces batailles a vraiment été livrée. L’ordinateur l’a rejouée de nombreuses fois, avec la même mise en place. Combien de fois a-t-elle fini comme dans l’histoire ?',
   'history.how':
     'Le même joueur commande les deux camps ; son niveau et le nombre de batailles rejouées sont indiqués près du graphique. Les changements et les chiffres reconstitués sont essayés avec les mêmes dés que la bataille telle qu’elle fut. Chaque intervalle contient la vraie valeur dans 95 études de ce genre sur 100 ; peu de batailles rejouées le rendent large. Les points d’une bataille réelle sont notre estimation : une bande, et non un trait.',
   'history.again': 'Reproduit au chiffre près par cette commande, version {program}, graine {seed} :',
@@ -364,8 +364,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'objectives.score': '{side} {n}',
   'objectives.wins': 'Comment gagner ({side}) :',
   'objectives.sources': 'D’où viennent les points :',
-  'objectives.worth': '{what} : {n?{n} point|{n} points}',
-  'objectives.each': '{what} : {n?{n} point|{n} points} chaque fois',
+  'objectives.worth': '{what} – {n?{n} point|{n} points}',
+  'objectives.each': '{what} – {n?{n} point|{n} points} chaque fois',
   'objectives.only': 'camp : {side}',
   'objectives.held': 'contrôle : {side}',
   'objectives.now': '{side} : {n} acquis',

@@ -200,7 +200,7 @@ FILE "-" is standard output; only one of the two can use it.
   --width PIXELS      width of the picture; full size by default
 ${LANGUAGE}
 ${CHOICE}
-  --night             candlelight theme
+  --night             dark theme
   --no-pieces         the map alone
   --no-numbers        no numbers on hexes and zones`,
     print: `Usage: tambour print SCENARIO --out FILE [flags]

@@ -84,9 +84,9 @@ Joue une bataille un grand nombre de fois et donne les victoires avec un interva
 points. Le résultat ne dépend que de la graine, quel que soit le nombre de fils. JEU est un jeu ou l’une de ses batailles ;
 plusieurs, séparés par des virgules ou des espaces, ou « all », sont joués dans une même étude.
 
-  --games N           combien de batailles par variante ; 100 par défaut, avec --until autant qu’il en faut
+  --games N           combien de batailles par réglage ; 100 par défaut, avec --until autant qu’il en faut
   --a NIVEAU          qui commande le premier camp : comme play --ai ; greedy par défaut, le plus rapide qui joue correctement ;
-                      plusieurs, séparés par des virgules, font autant de variantes
+                      plusieurs, séparés par des virgules, font autant de réglages
   --b NIVEAU          qui commande le second camp
 ${BOTS}
 ${BOT_LIMITS}
@@ -96,8 +96,8 @@ ${BOT_LIMITS}
 ${LANGUAGE}
 ${CHOICE}
                       --scenario en prend plusieurs, ou « all » ; --set prend aussi des chiffres (voir plus bas)
-  --sweep CLÉ=1..5    une variante par valeur ; aussi 0..1..0.25 ou a,b,c ; plusieurs clés forment une grille
-  --compare CLÉ=VALEUR  une seconde variante avec les mêmes dés, et la différence avec son intervalle ; « ; » entre plusieurs changements
+  --sweep CLÉ=1..5    un réglage par valeur ; aussi 0..1..0.25 ou a,b,c ; plusieurs clés forment une grille
+  --compare CLÉ=VALEUR  un second réglage avec les mêmes dés, et la différence avec son intervalle ; « ; » entre plusieurs changements
   --even CLÉ=1..9     chercher la valeur où la bataille est équilibrée ; --games est alors le nombre total, 600 par défaut
   --until 2%          s’arrêter quand aucun intervalle ne dépasse cette valeur de part et d’autre (avec --compare : de la différence)
   --resume FICHIER    garder chaque bataille dans FICHIER et continuer avec ce qu’il contient ; sans JEU, le fichier dit ce qu’on joue
@@ -185,7 +185,7 @@ ${LANGUAGE}
     rules: `Utilisation : tambour rules [JEU] [options]
 
 Compte les règles élémentaires de chaque jeu : combien sont testables et, de celles-là, combien sont citées dans le code et
-nommées par un test. Puis elle liste celles à qui il manque l’un ou l’autre. La commande lit les sources : il faut un clone.
+nommées par un test. Liste ensuite celles auxquelles il manque l’un ou l’autre. La commande lit les sources : il faut un clone.
 
   --all               toutes les règles, avec l’endroit où elles sont citées et leur nombre de tests
 ${LANGUAGE}
@@ -202,7 +202,7 @@ FICHIER « - » est la sortie standard ; un seul des deux peut l’utiliser.
   --width PIXELS      largeur de l’image ; taille réelle par défaut
 ${LANGUAGE}
 ${CHOICE}
-  --night             thème sombre, aux chandelles
+  --night             thème sombre
   --no-pieces         la carte seule
   --no-numbers        sans numéros d’hexagones ni de zones`,
     print: `Utilisation : tambour print SCÉNARIO --out FICHIER [options]

@@ -114,8 +114,8 @@ export function openBattle<W extends World, Field>(
     if (at <= history.count) return history.at(at);
     throw trouble(
       'no-such-moment',
-      `The battle has ${history.count} orders so far, not ${at}.`,
-      `La bataille compte ${history.count} ordres jusqu’ici, et non ${at}.`,
+      `There is no order ${at} yet: the last one is ${history.count}.`,
+      `Il n’y a pas encore d’ordre ${at} : le dernier est le ${history.count}.`,
     );
   };
   const pieceIndex = (id: string): number => {

@@ -76,7 +76,7 @@ export const fr: UmpireWords = {
   troubled: (n) =>
     n === 1
       ? 'Une saisie ultérieure ne s’applique plus : voir le journal.'
-      : `${n} saisies ultérieures ne s’appliquent plus : voir le journal.`,
+      : `${n} entrées ultérieures ne s’appliquent plus : voir le journal.`,
   ready: 'Listes toutes prêtes',
   type: 'Saisir à la main',
   csv: 'Depuis un fichier CSV',

@@ -10,7 +10,7 @@ export const en = {
   motto: 'Black-powder battles, by the book',
   language: 'Language',
   theme: 'Theme',
-  themes: { auto: 'System', day: 'Light', night: 'Candlelight' },
+  themes: { auto: 'System', day: 'Light', night: 'Dark' },
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back to the battles',

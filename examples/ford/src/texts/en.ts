@@ -19,7 +19,7 @@ export const en = {
   'ground.deep': 'Deep water: nobody can cross here.',
   'label.stake': 'Plant stakes in the {ford} ford',
   'label.reply': 'Fire back',
-  'why.notYours': 'It is not for this unit to act now.',
+  'why.notYours': 'This unit cannot act now.',
   'why.done': 'It has already acted this turn.',
   'why.tooFar': 'It cannot get there.',
   'why.noTarget': 'No enemy unit in range.',

@@ -23,7 +23,7 @@ describe('a unit in sentences', () => {
   });
   it('is told who bears on it, zones, command and state', () => {
     const said = en(of(g, 'Navarre'));
-    expect(said).toContain('Threatened by Douglas in its rear and Kettler in front.');
+    expect(said).toContain('Threatened by Douglas behind it and Kettler in front.');
     expect(said).toContain('It is in an enemy zone of control.');
     expect(said).toContain('It is in command.');
     expect(said).toContain('Disordered.');

@@ -200,7 +200,7 @@ describe('telling', () => {
     const [, , hit] = SAMPLES.fired;
     expect(eventText(w, hit!)).toMatchObject({
       text: {
-        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1; needed 6 or less – 1 strength point lost and disordered.',
+        en: 'The Coalition battery fires at Navarre in hex 1513: rolled 1, −2 = −1; needed 6 or less – 1 strength point lost and disorder.',
         fr: 'La batterie coalisée tire sur Navarre dans l’hexagone 1513\u00a0: 1 au dé, −2 = −1\u202f; il fallait 6 ou moins – 1 point de force perdu et désordre.',
       },
       weight: 'major',

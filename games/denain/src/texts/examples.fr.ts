@@ -11,7 +11,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'off-road.says':
     'Une route va de 1509 à 1610 et au-delà. Picardie a deux points de mouvement, et un troisième seulement si tout son trajet suit la route.',
   'off-road.end':
-    'Picardie a quitté la route dans l’hexagone 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. L’hexagone parcouru sur la route a tout de même été payé au coût de la route.',
+    'Picardie a quitté la route dans l’hexagone 1610 : il avait donc deux points et non trois, et 1612 était hors d’atteinte. L’hexagone où elle menait a tout de même été compté au coût de la route.',
   'turn-and-go.title': 'Pivoter, puis avancer',
   'turn-and-go.says': 'Picardie fait face à l’est, et 1511 n’est pas devant lui.',
   'turn-and-go.end': 'Pivoter d’un sommet a coûté un point de mouvement, le pas vers 1511 l’autre.',
@@ -43,7 +43,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Navarre a ouvert une brèche devant lui, vers 1613 et 1614. Devant Champagne, dans l’hexagone 1515, le retranchement est intact.',
   'through-the-breach.end':
     'La brèche a coûté un point en plus du terrain : les deux points de Navarre. Champagne ne passe pas sans ouvrir sa propre brèche.',
-  'bridge-halt.title': 'Un pont prend un tour',
+  'bridge-halt.title': 'Un pont demande un tour',
   'bridge-halt.says':
     'Le régiment de Tingry est devant le pont de Prouvy, dans l’hexagone 3115, avec deux points de mouvement.',
   'bridge-halt.end':

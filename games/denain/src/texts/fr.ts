@@ -423,7 +423,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ground.half': 'la moitié du mouvement',
   'ground.onePoint': '1 point',
   'ground.noCover': 'Pas de couvert.',
-  'ground.cover': 'Couvert : {cover} au dé contre les tirs.',
+  'ground.cover': 'Couvert : {cover:signed} au dé contre les tirs.',
   'ground.barred': 'Aucune unité ne peut y entrer.',
   'ground.cost': 'Coût d’entrée : {cost}. {shelter}',
   'ground.never': '{who} : entrée impossible',

@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'describe.inCommand': 'Son chef {isBaggage?le|la} commande.',
   'describe.leaderless': 'Elle n’a plus de chef.',
   'describe.leaderAway': 'Son chef, {name}, n’est pas sur la carte.',
-  'describe.reached': '{name:capital} {isBaggage?le|la} commande, à {far} {far?hexagone|hexagones} sur {range}.',
+  'describe.reached': '{name:capital} {isBaggage?le|la} commande, à {far} {far?hexagone|hexagones} (portée {range}).',
   'describe.unlessLine': '{name:capital} est hors de portée, sauf si une ligne de bataille la relie à lui.',
   'describe.outOfReach': '{name:capital} est trop loin pour {isBaggage?le|la} commander.',
   'survey.unit': '{name}, hexagone {place}, {looks}{states}',

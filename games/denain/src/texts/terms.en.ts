@@ -13,7 +13,7 @@ export const en = {
   works: 'camp entrenchments manned',
   attack: 'attacks that can be made now',
   threat: 'attacks to come',
-  flanking: 'enemies taken in flank or rear',
+  flanking: 'enemies attacked on the flank or from the rear',
   gunfire: 'targets for the guns',
   command: 'troops in command',
   chief: 'safety of the commanders',

@@ -17,7 +17,7 @@ export const EN = {
   'arc.flank': 'On its flanks: {hexes}.',
   'arc.rear': 'Behind: {hexes}.',
   'zone.of': 'Zone of control of {army}: {by}.',
-  'orders.none': 'It has no possible order now.',
+  'orders.none': 'No orders are possible right now.',
   'orders.some': 'Possible orders: {all}.',
   'orders.counted': '{verb} ({count})',
   'contacts.none': 'No enemy units on the map.',
