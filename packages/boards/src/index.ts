@@ -16,21 +16,10 @@ export {
   type VertexName,
   vertexName,
 } from './hex/direction.ts';
-export { distanceField } from './hex/distance-field.ts';
 export {
-  ARC_OF_SIDE,
-  ARC_OF_VERTEX,
-  ARCS,
-  type Arc,
-  arcToSide,
-  arcToVertex,
   forward,
   frontOfSide,
-  lateral,
-  rear,
   rearOfSide,
-  SIDE_ARCS,
-  type SideArc,
   turns,
 } from './hex/facing.ts';
 export {
@@ -54,9 +43,7 @@ export {
   hexesOfSide,
   hexOfSide,
   hexside,
-  hexsideBetween,
   hexsideLabel,
-  parseHexside,
 } from './hex/hexside.ts';
 export { hexLabel, parseHex } from './hex/label.ts';
 export { type MapLabels, mapLabels } from './hex/map-labels.ts';
@@ -170,8 +157,6 @@ export {
   discShape,
   FRONT_LEFT,
   FRONT_RIGHT,
-  REAR_LEFT,
-  REAR_RIGHT,
   type Shape,
   sampleArea,
   sampleBase,
@@ -221,7 +206,7 @@ export {
   graphWithout,
   roadLinks,
 } from './zones/crossing.ts';
-export { distanceToOutline, type LabelPoint, labelPoint, nearestOutline } from './zones/label-point.ts';
+export { distanceToOutline, type LabelPoint, labelPoint } from './zones/label-point.ts';
 export {
   type Box,
   boundsOf,
@@ -259,7 +244,7 @@ export {
   type ZoneSight,
   zoneSight,
 } from './zones/sight.hot.ts';
-export { FAR, StepField, stepsTo, stepTable } from './zones/steps.hot.ts';
+export { FAR, StepField, stepTable } from './zones/steps.hot.ts';
 export {
   type Contact,
   contactsOf,

@@ -1,4 +1,3 @@
-import { present } from '@tambour/kernel';
 /** The words of SVG: numbers, escapes and path data, kept short because a map holds tens of thousands of strokes. */
 export type Point = readonly [x: number, y: number];
 
@@ -46,28 +45,6 @@ export const trace = (points: readonly Point[], closed = false): string => {
 /** Path data of several lines. */
 export const traces = (lines: readonly (readonly Point[])[], closed = false): string =>
   lines.map((points) => trace(points, closed)).join('');
-
-/** Path data of a smooth line through every point (Catmull-Rom turned into Bézier arcs). */
-export const flow = (points: readonly Point[]): string => {
-  const first = points[0];
-  if (first === undefined) return '';
-  let path = `M${number(first[0])} ${number(first[1])}`;
-  for (let i = 0; i < points.length - 1; i++) {
-    const [from, to] = [present(points[i]), present(points[i + 1])];
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    const arc = [
-      from[0] + (to[0] - before[0]) / 6,
-      from[1] + (to[1] - before[1]) / 6,
-      to[0] - (after[0] - from[0]) / 6,
-      to[1] - (after[1] - from[1]) / 6,
-      to[0],
-      to[1],
-    ];
-    path += `C${arc.map(number).join(' ')}`;
-  }
-  return path;
-};
 
 /** Text and attribute values alike. */
 export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

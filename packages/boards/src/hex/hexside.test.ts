@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opposite, parseDirection } from './direction.ts';
 import { type HexId, neighbour } from './grid.ts';
-import {
-  directionOfSide,
-  hexesOfSide,
-  hexOfSide,
-  hexside,
-  hexsideBetween,
-  hexsideLabel,
-  parseHexside,
-} from './hexside.ts';
+import { directionOfSide, hexesOfSide, hexOfSide, hexside, hexsideLabel } from './hexside.ts';
 import { hex, labels, MAP } from './sample-map.ts';
 
 describe('Denain 3.4 hexside ids', () => {
@@ -48,39 +40,5 @@ describe('Denain 3.4 hexside ids', () => {
     const side = hexside(MAP, hex('0119'), parseDirection('SW')!);
     expect(labels(hexesOfSide(MAP, side))).toBe('0119');
     expect(hexsideLabel(MAP, side)).toBe('0119:SW');
-  });
-});
-
-describe('hexside labels', () => {
-  it('read back every side of the map', () => {
-    for (let one = 0; one < MAP.size; one++) {
-      for (let direction = 0; direction < 6; direction++) {
-        const side = hexside(MAP, one as HexId, direction);
-        expect(parseHexside(MAP, hexsideLabel(MAP, side))).toBe(side);
-      }
-    }
-  });
-
-  it('name a side by two hexes in either order, or by a hex and a direction', () => {
-    const side = hexsideBetween(MAP, hex('1010'), hex('1011'));
-    expect(side).toBeDefined();
-    expect(['1010|1011', '1011|1010', '1010:S', '1011:N'].map((label) => parseHexside(MAP, label))).toEqual(
-      Array.from({ length: 4 }, () => side),
-    );
-  });
-
-  it.each([
-    '1010|1012',
-    '1010|1010',
-    '1010:E',
-    '9910:S',
-    '1010|9911',
-    '1010',
-    '1010|',
-    '1010:',
-    '1010|1011|1012',
-    '|1010',
-  ])('"%s" is no hexside', (label) => {
-    expect(parseHexside(MAP, label)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Index } from '../id.ts';
-import { type Direction, directionName, opposite, parseDirection } from './direction.ts';
-import { directionTo, type HexGrid, type HexId, neighbour } from './grid.ts';
-import { hexLabel, parseHex } from './label.ts';
+import { type Direction, directionName, opposite } from './direction.ts';
+import { type HexGrid, type HexId, neighbour } from './grid.ts';
+import { hexLabel } from './label.ts';
 
 export type HexsideId = Index<'Hexside'>;
 
@@ -13,12 +13,6 @@ export const hexside = (grid: HexGrid, hex: HexId, direction: Direction): Hexsid
   const other = neighbour(grid, hex, direction);
   const isOthers = other !== undefined && other < hex;
   return (isOthers ? other * 6 + opposite(direction) : hex * 6 + direction) as HexsideId;
-};
-
-/** The hexside that two hexes share; nothing if they are not adjacent. */
-export const hexsideBetween = (grid: HexGrid, a: HexId, b: HexId): HexsideId | undefined => {
-  const direction = directionTo(grid, a, b);
-  return direction === undefined ? undefined : hexside(grid, a, direction);
 };
 
 /** The hex a hexside is numbered by. */
@@ -39,17 +33,4 @@ export const hexsideLabel = (grid: HexGrid, side: HexsideId): string => {
   const hexes = hexesOfSide(grid, side);
   if (hexes.length === 1) return `${hexLabel(grid, hexes[0])}:${directionName(directionOfSide(side))}`;
   return hexes.map((hex) => hexLabel(grid, hex)).join('|');
-};
-
-/** Reads `AAAA|BBBB`, in either order, and `AAAA:SW`; nothing if that is no hexside of this map. */
-export const parseHexside = (grid: HexGrid, label: string): HexsideId | undefined => {
-  const parts = /^(\d+)(?:\|(\d+)|:([A-Z]+))$/.exec(label);
-  const hex = parts && parseHex(grid, parts[1]!);
-  if (!parts || hex === null || hex === undefined) return undefined;
-  if (parts[2] !== undefined) {
-    const other = parseHex(grid, parts[2]);
-    return other === undefined ? undefined : hexsideBetween(grid, hex, other);
-  }
-  const direction = parseDirection(parts[3]!);
-  return direction === undefined ? undefined : hexside(grid, hex, direction);
 };

@@ -47,8 +47,6 @@ const NONE = new Int32Array(0);
 /** The corners of a base by number; the side that begins at each, anticlockwise, has the same: front, left, rear, right. */
 export const FRONT_RIGHT = 0;
 export const FRONT_LEFT = 1;
-export const REAR_LEFT = 2;
-export const REAR_RIGHT = 3;
 
 /** A shape to be set to bases: `setBase`. */
 export const baseShape = (): Shape => new Shape(4);

@@ -65,17 +65,3 @@ export const labelPoint = (polygon: Polygon): LabelPoint => {
   }
   return { at: best, clearance: Math.max(0, Math.floor(deepest)) };
 };
-
-/** Which of several outlines holds the point, or else is nearest to it; the first of equals. For picking. */
-export const nearestOutline = (outlines: readonly (Polygon | undefined)[], p: Point): number | undefined => {
-  let nearest: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [i, outline] of outlines.entries()) {
-    if (outline === undefined) continue;
-    const distance = placeOf(outline, p) === 'outside' ? distanceToOutline(outline, p) : 0;
-    if (distance >= least) continue;
-    nearest = i;
-    least = distance;
-  }
-  return nearest;
-};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceToOutline, labelPoint, nearestOutline } from './label-point.ts';
+import { distanceToOutline, labelPoint } from './label-point.ts';
 import {
   boundsOf,
   centroid,
@@ -15,7 +15,7 @@ import {
 } from './polygon.ts';
 import { AUNEAU, COGNAT, DORMANS, METRIEUX, VIMORY } from './testing/battle-maps.ts';
 import { LATTICES } from './testing/random-map.ts';
-import { mapOf, zoneOf } from './testing/sketch.ts';
+import { mapOf } from './testing/sketch.ts';
 
 const SQUARE: Polygon = [
   [0, 0],
@@ -216,7 +216,6 @@ describe('points on random maps', () => {
         const inside = places.filter((place) => place === 'inside').length;
         const edge = places.filter((place) => place === 'edge').length;
         expect(inside === 1 ? edge === 0 : inside === 0 && edge > 0).toBe(true);
-        expect(nearestOutline(outlines, p)).toBe(places.findIndex((place) => place !== 'outside'));
       }),
     );
   });
@@ -233,14 +232,6 @@ describe('points on random maps', () => {
 });
 
 describe('pointing', () => {
-  const map = mapOf(AUNEAU);
-
-  it('beyond the edge finds the nearest zone', () => {
-    expect(nearestOutline(map.outlines, [-30, 50])).toBe(zoneOf(map, '101'));
-    expect(nearestOutline(map.outlines, [1500, -9])).toBe(zoneOf(map, '108'));
-    expect(nearestOutline([undefined], [0, 0])).toBeUndefined();
-  });
-
   it('knows which side of a line it is on', () => {
     expect([turnOf([0, 0], [9, 0], [3, 1]), turnOf([0, 0], [9, 0], [3, -1]), turnOf([0, 0], [9, 0], [30, 0])]).toEqual([
       9, -9, 0,
