@@ -125,7 +125,7 @@ export {
 } from './own-dice.ts';
 export * as read from './parse.ts';
 export { BadInput, parseJson, type Reader } from './parse.ts';
-export { picker } from './picker.ts';
+export { type Habit, habitBy, picker, takes } from './picker.ts';
 export { ofNoPiece, type PiecePool } from './piece-pool.hot.ts';
 export { askPiece, askPieces, askSide, type OfOnePiece, type OfPieces } from './piece-question.hot.ts';
 export { type PlainGame, plainGame, type UnitFact } from './plain-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActionList } from './action.ts';
-import { picker } from './picker.ts';
+import { habitBy, picker, takes } from './picker.ts';
 
 describe('picker', () => {
   const actions = new ActionList();
@@ -19,5 +19,19 @@ describe('picker', () => {
   });
   it('falls back from choice to choice, in the end on what is listed first', () => {
     expect([or(verb(7), verb(3)), or(verb(7))]).toEqual([3, 0]);
+  });
+});
+
+describe('a habit by question', () => {
+  const actions = new ActionList();
+  for (const verb of [4, 2, 9]) actions.add(verb, verb);
+  const declines = (verb: number) => verb === 9;
+  const habit = habitBy<{ wanted: number }, 'ask' | 'look' | 'miss'>(
+    { declines },
+    { ask: takes(7, 2), look: ({ best }, { wanted }) => best((o) => -Math.abs(o.a - wanted)), miss: takes(7) },
+  );
+  it('answers what is named, declines what is not, and else does what is listed first', () => {
+    const all = ['ask', 'look', 'miss', 'other', 'toString'].map((question) => habit({ wanted: 3 }, question, actions));
+    expect(all).toEqual([1, 0, 0, 2, 2]);
   });
 });

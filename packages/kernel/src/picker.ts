@@ -20,3 +20,22 @@ export function picker(actions: ActionList) {
     or: (...found: readonly number[]): number => found.find((i) => i >= 0) ?? 0,
   };
 }
+
+/** How a question is answered by habit: the index of the action. */
+export type Habit<Field> = (pick: ReturnType<typeof picker>, f: Field) => number;
+/** By the first of these verbs that is listed. */
+export const takes =
+  (...verbs: readonly number[]): Habit<unknown> =>
+  ({ or, verb }) =>
+    or(...verbs.map((one) => verb(one)));
+/** A game's habit, question by question; what is not named is declined. */
+export const habitBy =
+  <Field, Name extends string>(
+    { declines }: { declines(verb: number): boolean },
+    answers: Readonly<Partial<Record<Name, Habit<Field>>>>,
+  ) =>
+  (f: Field, question: string, actions: ActionList): number => {
+    const pick = picker(actions);
+    const answer = Object.hasOwn(answers, question) ? answers[question as Name] : undefined;
+    return answer?.(pick, f) ?? pick.or(pick.first((o) => declines(o.verb)));
+  };

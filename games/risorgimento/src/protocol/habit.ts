@@ -1,8 +1,9 @@
 import { directionTo, type HexId } from '@tambour/boards';
-import { type Action, type ActionList, picker } from '@tambour/kernel';
+import { type Action, type Habit, habitBy, takes } from '@tambour/kernel';
 import { actionFacing, actionHex, actionUnit } from '../model/action-view.ts';
 import { frontMask } from '../model/ground.ts';
 import { adjustedCohesion, type Field, facingOf, fightHex, isEnemyHeld } from '../model/state.ts';
+import type { StepName } from '../model/step-id.ts';
 import { VERB, VERB_TABLE } from '../model/verb.ts';
 import { neighbourOf, sideOf } from '../model/world-lookup.ts';
 import { isInEnemyZone } from '../rules/6-zone-of-control.ts';
@@ -30,37 +31,32 @@ function turnWorth(g: Field, facing: number): number {
   return 2 * enemiesInFront(g, fightHex(g), facing, attackingSide(g)) + stays;
 }
 
+const takesHits: Habit<Field> = ({ best }, g) => best((o) => adjustedCohesion(g, actionUnit(o)));
+const orDeclines =
+  (wanted: number): Habit<Field> =>
+  ({ first, or, verb }) =>
+    or(
+      verb(wanted),
+      first((o) => VERB_TABLE.declines(o.verb)),
+    );
+
 /**
  * The stated policy behind "odds of the whole assault" and behind "auto" in standing orders: fire in reaction whenever it may be,
  * counter-charge rather than withdraw, and withdraw only if there is no standing still; hits fall on the unit with the most cohesion
  * left; retreats avoid enemy zones of control; winners storm a château, face the enemy, and do not go on of their own will. Between
  * procedures it does nothing.
  */
-export function habit(g: Field, question: string, orders: ActionList): number {
-  const { best, first, or, verb } = picker(orders);
-  const declines = () => first((o) => VERB_TABLE.declines(o.verb));
-  switch (question) {
-    case 'lose':
-    case 'shot-loss':
-      return best((o) => adjustedCohesion(g, actionUnit(o)));
-    case 'put-right':
-      return best((o) => -adjustedCohesion(g, actionUnit(o)));
-    case 'before-entry':
-      return or(verb(VERB.counter), declines());
-    case 'after-entry':
-    case 'before-attack':
-    case 'before-shot':
-    case 'answer':
-      return or(verb(VERB.react), declines());
-    case 'retreat':
-      return best((o) => retreatWorth(g, o));
-    case 'turn-to':
-      return best((o) => turnWorth(g, o.a));
-    case 'storm':
-      return or(verb(VERB.storm));
-    case 'continued':
-      return or(verb(VERB.continue));
-    default:
-      return or(declines());
-  }
-}
+export const habit = habitBy<Field, StepName>(VERB_TABLE, {
+  lose: takesHits,
+  'shot-loss': takesHits,
+  'put-right': ({ best }, g) => best((o) => -adjustedCohesion(g, actionUnit(o))),
+  'before-entry': orDeclines(VERB.counter),
+  'after-entry': orDeclines(VERB.react),
+  'before-attack': orDeclines(VERB.react),
+  'before-shot': orDeclines(VERB.react),
+  answer: orDeclines(VERB.react),
+  retreat: ({ best }, g) => best((o) => retreatWorth(g, o)),
+  'turn-to': ({ best }, g) => best((o) => turnWorth(g, o.a)),
+  storm: takes(VERB.storm),
+  continued: takes(VERB.continue),
+});
