@@ -35,6 +35,9 @@ export interface BearingKind {
   readonly isGood: boolean;
   readonly gravity: number;
 }
+/** A word that tells of something good, or bad, for whom it befalls. */
+export const good = (gravity: number): BearingKind => ({ isGood: true, gravity });
+export const bad = (gravity: number): BearingKind => ({ isGood: false, gravity });
 /** What befalls a side, or, where it cannot be known which, nobody. */
 export interface Befalls<What extends string> {
   readonly side: number | undefined;

@@ -58,8 +58,8 @@ interface Named {
 }
 /** Tells an event by the words for what it names, and shows it where it was: a piece on its way, or a place. */
 export const toldBy =
-  <W, Words>(wordsOf: (w: W, e: Named) => Words) =>
-  <E extends GameEvent & Named>(as: typeof detail, text: (v: Words, e: E, w: W) => Text) =>
+  <W, Words, N extends Named>(wordsOf: (w: W, e: N) => Words) =>
+  <E extends GameEvent & N>(as: typeof detail, text: (v: Words, e: E, w: W) => Text) =>
   (w: W, e: E): EventText => {
     const { piece, leader, from, to, hex, zone } = e;
     const said = text(wordsOf(w, e), e, w);

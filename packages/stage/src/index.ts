@@ -5,9 +5,11 @@ export {
   type BearingKind,
   type BearingTable,
   type Befalls,
+  bad,
   bearingKey,
   bearingsBy,
   bearingTextBy,
+  good,
   VOICES,
   type Voice,
 } from './bearing.ts';

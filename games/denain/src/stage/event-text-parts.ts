@@ -1,5 +1,5 @@
 import { type Modifier, present, type Text } from '@tambour/kernel';
-import { type detail, type EventOf, type EventText, type EventTexts, gone, marked } from '@tambour/stage';
+import { type detail, type EventOf, type EventText, type EventTexts, toldBy } from '@tambour/stage';
 import type { DenainEvent } from '../model/event.ts';
 import type { UnitId } from '../model/ids.ts';
 import type { DenainWorld } from '../model/world.ts';
@@ -16,15 +16,7 @@ export const unitOf = (w: DenainWorld, { piece }: { readonly piece: string }): U
   present(w.unitIndex.get(piece));
 
 /** Told by what an event names, and shown where it was: a piece on its way, or a hex. */
-export const told =
-  <E extends DenainEvent>(as: Weight, text: (v: Words, e: E, w: DenainWorld) => Text) =>
-  (w: DenainWorld, e: E): EventText => {
-    const { piece, leader, from, to, hex }: Named = e;
-    const said = text(wordsOf(w, e), e, w);
-    if (from && to) return as(e, said, [from, to], gone(piece ?? leader ?? '', from, to));
-    const place = hex ?? to;
-    return place ? as(e, said, [place], marked(place)) : as(e, said);
-  };
+export const told = toldBy((w: DenainWorld, e: Named) => wordsOf(w, e));
 
 /** What is added to a die, for "rolled 2, −1 = 1". */
 const added = ({ die, total = die }: Rolled) => ({ isAdded: total !== die, change: total - die });

@@ -1,12 +1,10 @@
-import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { bad, bearingsBy, bearingTextBy, good } from '@tambour/stage';
 import { ownerByName } from '../model/lookup.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import type { ReitersFact } from '../protocol/outcome.ts';
 import { say } from '../texts/say.ts';
 
-const bad = (gravity: number) => ({ isGood: false, gravity });
-const good = (gravity: number) => ({ isGood: true, gravity });
 const KINDS = {
   won: good(9),
   'baggage-lost': bad(7),

@@ -5,14 +5,14 @@ import { ownerByName } from '../model/lookup.ts';
 import { saidSide } from '../model/names.ts';
 import type { ReitersWorld } from '../model/world.ts';
 import { say } from '../texts/say.ts';
-import { wordsOf } from './words-of.ts';
+import { type Named, wordsOf } from './words-of.ts';
 
 /** An event of one of these types. */
 export type Of<T extends ReitersEvent['type']> = EventOf<ReitersEvent, T>;
 /** The texts of some of the events. */
 export type Texts = Partial<EventTexts<ReitersWorld, ReitersEvent>>;
 /** By what the event names, shown where it was. */
-export const told = toldBy((w: ReitersWorld, e) => wordsOf(w, e));
+export const told = toldBy((w: ReitersWorld, e: Named) => wordsOf(w, e));
 
 /** "rolled 4", or "rolled 4, +1 = 5" where something is added to the die. */
 export const rolled = (die: number, total: number): Text =>

@@ -1,11 +1,9 @@
-import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { bad, bearingsBy, bearingTextBy, good } from '@tambour/stage';
 import { SIDES } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
 import type { RisorgimentoFact } from '../protocol/outcome.ts';
 import { say } from '../texts/say.ts';
 
-const bad = (gravity: number) => ({ isGood: false, gravity });
-const good = (gravity: number) => ({ isGood: true, gravity });
 const KINDS = {
   won: good(9),
   demoralized: bad(8),

@@ -1,11 +1,9 @@
 import { itemAt } from '@tambour/kernel';
-import { bearingsBy, bearingTextBy } from '@tambour/stage';
+import { bad, bearingsBy, bearingTextBy, good } from '@tambour/stage';
 import { sayStage } from '../../texts/say-stage.ts';
 import type { TabletopWorld } from '../model/world.ts';
 import type { TabletopFact } from '../protocol/outcome.ts';
 
-const bad = (gravity: number) => ({ isGood: false, gravity });
-const good = (gravity: number) => ({ isGood: true, gravity });
 const KINDS = {
   won: good(10),
   broke: bad(9),
