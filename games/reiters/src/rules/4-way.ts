@@ -6,10 +6,10 @@ import { leaderArmy } from '../model/leader.ts';
 import { groundCost } from '../model/lookup.ts';
 import { isUnit, standsAt } from '../model/piece.ts';
 import { type Field, MARK } from '../model/state.ts';
-import { faceOf, has } from '../model/unit.ts';
+import { faceOf, has, sheetOf } from '../model/unit.ts';
 import { linkOf } from '../model/world.ts';
 import { hasEnemyPieces } from '../model/zone.ts';
-import { allowanceOf, penaltyOf, pointsOf, roadBonusFor, roadBonusOf } from './4-allowance.ts';
+import { allowanceOf, leaderAllowance, pointsBy, pointsOf, roadBonusFor, roadBonusOf } from './4-allowance.ts';
 import { haltsAt } from './4-entry.ts';
 import {
   bestNode,
@@ -26,8 +26,9 @@ import {
 import { isOffRoad, spentBy } from './4-moving-piece.ts';
 import { searchOf } from './4-reach-memory.hot.ts';
 import { safestWay } from './4-safest-way.hot.ts';
-import { RUINOUS, strainOf } from './4-step.ts';
+import { EASY, RUINOUS, strainOf } from './4-step.ts';
 import { controlToll } from './4-toll.ts';
+import { effectsOf } from './10-effects.ts';
 
 /** Zones on the way of a command that names them, three to a word, counted from 1. */
 const PER_WORD = 3;
@@ -129,31 +130,59 @@ export function isStep(g: Field, piece: number, to: ZoneId): boolean {
   const isOff = isOffRoad(g, piece) || g.w.linkRoad[link] === 0;
   return spentBy(g, piece) + cost <= pointsOf(g, piece) + (isOff ? 0 : roadBonusFor(g, piece));
 }
-/** A way zone by zone: legal when each step can be paid for as things stand, tests passed. */
-export function isWay(g: Field, piece: number, zones: readonly ZoneId[]): boolean {
-  let from = standsAt(g, piece);
+/** 4.1.4a 4.1.4b What a step of so many points does to a piece; leaders are not judged (R33). */
+export const strainOn = (g: Field, piece: number, cost: number): number =>
+  isUnit(g, piece) ? strainOf(g.w, cost) : EASY;
+
+/** One step of a piece's way, and what is left after it if every test on the way is passed. */
+export interface Pace {
+  readonly from: ZoneId;
+  readonly zone: ZoneId;
+  /** Of this step alone. */
+  readonly cost: number;
+  readonly left: number;
+  /** 4.1.4a 4.1.4b What the step does to a unit's order. */
+  readonly strain: number;
+}
+interface PaidPace extends Pace {
+  /** Points beyond its allowance, which only the road gives (4.1.1e), and beyond those too. */
+  readonly usesRoad: boolean;
+  readonly isTooDear: boolean;
+  /** 4.1.4d A second fall. */
+  readonly costsStep: boolean;
+}
+/** The steps from zone to zone, paid for or not; undefined where there is none. 4.1.4c 4.1.4d R29 A fall takes points away at once; a second one a step, which puts the unit in order again. */
+export function pacesOf(g: Field, piece: number, zones: readonly ZoneId[]): PaidPace[] | undefined {
+  const u = isUnit(g, piece) ? piece : undefined;
+  let face = u === undefined ? undefined : faceOf(g, u);
+  let isShaken = u !== undefined && has(g, u, MARK.disorganised);
+  const points = () => (u !== undefined && face ? pointsBy(g, face, effectsOf(g, u), isShaken) : leaderAllowance(g));
   const bonus = roadBonusFor(g, piece);
-  let points = pointsOf(g, piece);
-  let spent = spentBy(g, piece);
   let isOff = isOffRoad(g, piece);
-  let isShaken = isUnit(g, piece) && has(g, piece, MARK.disorganised);
-  for (const [i, to] of zones.entries()) {
-    const link = linkOf(g.w, from, to);
-    const cost = nextCost(g, piece, from, to);
-    if (link < 0 || cost < 0) return false;
+  let spent = spentBy(g, piece);
+  let from = standsAt(g, piece);
+  const paces: PaidPace[] = [];
+  for (const zone of zones) {
+    const cost = nextCost(g, piece, from, zone);
+    const link = linkOf(g.w, from, zone);
+    if (cost < 0 || link < 0) return undefined;
     isOff ||= g.w.linkRoad[link] === 0;
     spent += cost;
-    if (spent > points + (isOff ? 0 : bonus)) return false;
-    if (isUnit(g, piece)) {
-      if (i < zones.length - 1 && stopsAt(g, piece, to)) return false;
-      // A fall on the way takes the points it takes; beyond the first one the player goes on with another command.
-      if (strainOf(g.w, cost) === RUINOUS) {
-        if (isShaken) return i === zones.length - 1;
-        isShaken = true;
-        points = Math.max(0, points - penaltyOf(g, faceOf(g, piece).arm));
-      }
-    }
-    from = to;
+    const strain = strainOn(g, piece, cost);
+    const [before, road] = [points(), isOff ? 0 : bonus];
+    const costsStep = strain === RUINOUS && isShaken;
+    if (costsStep && u !== undefined) face = sheetOf(g, u).back ?? face;
+    if (strain === RUINOUS) isShaken = !isShaken;
+    const left = Math.max(0, points() + road - spent);
+    const [usesRoad, isTooDear] = [spent > before, spent > before + road];
+    paces.push({ from, zone, cost, left, strain, usesRoad, isTooDear, costsStep });
+    from = zone;
   }
-  return true;
+  return paces;
 }
+/** A way zone by zone: legal when each step can be paid for as things stand, tests passed. Beyond a second fall the player goes on with another command. */
+export const isWay = (g: Field, piece: number, zones: readonly ZoneId[]): boolean =>
+  pacesOf(g, piece, zones)?.every(({ zone, isTooDear, costsStep }, i) => {
+    const isHeldUp = isUnit(g, piece) && (costsStep || stopsAt(g, piece, zone));
+    return !isTooDear && (i === zones.length - 1 || !isHeldUp);
+  }) ?? false;

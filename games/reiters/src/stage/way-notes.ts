@@ -17,10 +17,10 @@ import { baggageAt, hasBaggage, hasZone, isControlled, leadersAt, unitsIn } from
 import { dieModifiers, qualityIn } from '../rules/1-quality.ts';
 import { plunders } from '../rules/4-entry.ts';
 import { EASY, RUINOUS, TESTING } from '../rules/4-step.ts';
-import { calmWay, isNamed } from '../rules/4-way.ts';
+import { calmWay, isNamed, type Pace, strainOn } from '../rules/4-way.ts';
 import { say } from '../texts/say.ts';
 import { inZone, theZone } from './place-words.ts';
-import { type Pace, strainOn, type Walk, walk } from './walk.ts';
+import { type Walk, walk } from './walk.ts';
 
 /** What befalls a piece on its way, each with its rule. */
 type Note = Way['notes'][number];
