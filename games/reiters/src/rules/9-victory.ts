@@ -1,13 +1,14 @@
 import type { ZoneId } from '@tambour/boards';
 import { emit } from '../model/emit.ts';
-import { sideName } from '../model/lookup.ts';
+import { isReplaced, leaderPlace, leadersOf } from '../model/leader.ts';
+import { scoredBy, sideName } from '../model/lookup.ts';
 import type { CitedRule } from '../model/special.ts';
 import { type Field, MARK } from '../model/state.ts';
-import { has } from '../model/unit.ts';
-import type { MapEdge } from '../model/vocabulary.ts';
-import { CATHOLIC, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
-import { unitsAt } from '../model/zone.ts';
-import { pointsScored } from './1-quality.ts';
+import { has, isHope, typeOf, unitPlace, unitsOf } from '../model/unit.ts';
+import { CATHOLIC, EXITED, LOST, type MapEdge, PROTESTANT, type VictoryLevel } from '../model/vocabulary.ts';
+import { baggageSide, unitsAt } from '../model/zone.ts';
+import { pointsScored, rankOf, unitPoints } from './1-quality.ts';
+import { leaderPoints } from './7-leader-loss.ts';
 
 /** In the column of the winner: nobody. */
 export const DRAW = 2;
@@ -21,6 +22,30 @@ export const ruleOfExit = (g: Field, side: number): CitedRule =>
 /** 9.0b Whether a side holds a zone: a combat unit of its own in it that is not isolated. */
 export const holds = (g: Field, side: number, zone: ZoneId): boolean =>
   unitsAt(g, zone, side).some((u) => !has(g, u, MARK.isolated));
+
+/** Something a side can score by, and whether it has. */
+const chance = <P>(piece: P, points: number, isScored: boolean) => ({ piece, points, isScored });
+export type Chances<P> = readonly ReturnType<typeof chance<P>>[];
+/** 9.0a D.4 M.3 AU.3 D.5 CO.3 Enemies to destroy, their baggage to take, and one’s own to lead off the map. R100 */
+export function chances(g: Field, side: number) {
+  const exit = g.w.data.victory.exits.find((e) => e.side === side);
+  const theirs = g.w.baggageIds.map((_, b) => b).filter((b) => baggageSide(g, b) !== side);
+  const own = [...unitsOf(g, side)].filter((u) => !isHope(g, u));
+  return {
+    exit,
+    units: [...unitsOf(g, 1 - side)].map((u) => chance(u, unitPoints(g, u), unitPlace(g, u) === LOST)),
+    leaders: [...leadersOf(g, 1 - side)].map((l) => chance(l, leaderPoints(g, l), isReplaced(g, l))),
+    baggage: theirs.map((b) => chance(b, scoredBy(g, side).baggage, g.s.baggage.place[b] === LOST)),
+    ownUnits: own.map((u) => chance(u, exit?.units[typeOf(g, u)] ?? 0, unitPlace(g, u) === EXITED)),
+    ownLeaders: [...leadersOf(g, side)].map((l) => {
+      return chance(l, exit?.leaders[rankOf(g, l)] ?? 0, leaderPlace(g, l) === EXITED);
+    }),
+  };
+}
+/** Those of them that it has scored by, and what they come to. */
+export const scoredOf = <P>(all: Chances<P>): Chances<P> =>
+  all.filter(({ isScored, points }) => isScored && points > 0);
+export const worth = (all: Chances<unknown>): number => scoredOf(all).reduce((sum, { points }) => sum + points, 0);
 
 /** 9.0a What a side has: eliminations and exits so far, and the objectives it holds now. */
 export function pointsOf(g: Field, side: number): { scored: number; held: number; total: number } {

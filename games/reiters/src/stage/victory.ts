@@ -13,19 +13,25 @@ import {
 } from '@tambour/stage';
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { LeaderId, UnitId } from '../model/ids.ts';
-import { isReplaced, leaderPlace, leadersOf } from '../model/leader.ts';
-import { scoredBy, turnsLeft, zoneLabel } from '../model/lookup.ts';
+import { turnsLeft, zoneLabel } from '../model/lookup.ts';
 import { saidLeader, saidPiece, saidSide, zoneName } from '../model/names.ts';
 import { leaderPiece } from '../model/piece.ts';
 import type { CitedRule } from '../model/special.ts';
 import type { Field } from '../model/state.ts';
 import { LEVEL_WORDS, UNIT_WORDS } from '../model/texts.ts';
-import { isHope, typeOf, unitPlace, unitsOf } from '../model/unit.ts';
-import { EXITED, LOST, SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
-import { baggageSide } from '../model/zone.ts';
-import { rankOf, unitPoints } from '../rules/1-quality.ts';
-import { leaderPoints } from '../rules/7-leader-loss.ts';
-import { DRAW, holds, pointsOf, ruleOfExit, standing } from '../rules/9-victory.ts';
+import { typeOf, unitsOf } from '../model/unit.ts';
+import { SIDES, UNIT_TYPES } from '../model/vocabulary.ts';
+import {
+  type Chances,
+  chances,
+  DRAW,
+  holds,
+  pointsOf,
+  ruleOfExit,
+  scoredOf,
+  standing,
+  worth,
+} from '../rules/9-victory.ts';
 import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
 
@@ -66,28 +72,6 @@ const typeWords = (g: Field, units: readonly UnitId[]): Text =>
 const ownNames = (g: Field, leaders: readonly LeaderId[]): Text =>
   list(leaders.map((l) => saidPiece(g.w, leaderPiece(g, l))));
 
-/** Something a side can score by, and whether it has. */
-const chance = <P>(piece: P, points: number, isScored: boolean) => ({ piece, points, isScored });
-type Chances<P> = readonly ReturnType<typeof chance<P>>[];
-/** 9.0a D.4 M.3 AU.3 D.5 CO.3 Enemies to destroy, their baggage to take, and one’s own to lead off the map. R100 */
-function chances(g: Field, side: number) {
-  const exit = g.w.data.victory.exits.find((e) => e.side === side);
-  const theirs = g.w.baggageIds.map((_, b) => b).filter((b) => baggageSide(g, b) !== side);
-  const own = [...unitsOf(g, side)].filter((u) => !isHope(g, u));
-  return {
-    exit,
-    units: [...unitsOf(g, 1 - side)].map((u) => chance(u, unitPoints(g, u), unitPlace(g, u) === LOST)),
-    leaders: [...leadersOf(g, 1 - side)].map((l) => chance(l, leaderPoints(g, l), isReplaced(g, l))),
-    baggage: theirs.map((b) => chance(b, scoredBy(g, side).baggage, g.s.baggage.place[b] === LOST)),
-    ownUnits: own.map((u) => chance(u, exit?.units[typeOf(g, u)] ?? 0, unitPlace(g, u) === EXITED)),
-    ownLeaders: [...leadersOf(g, side)].map((l) => {
-      return chance(l, exit?.leaders[rankOf(g, l)] ?? 0, leaderPlace(g, l) === EXITED);
-    }),
-  };
-}
-const scored = <P>(all: Chances<P>): Chances<P> => all.filter(({ isScored, points }) => isScored && points > 0);
-const worth = (all: Chances<unknown>): number => sum(scored(all), ({ points }) => points);
-
 /** The same by what they are worth, most first; what is worth nothing is left out. */
 function counted(g: Field, side: number): PointSource[] {
   const { exit, units, leaders, baggage, ownUnits, ownLeaders } = chances(g, side);
@@ -97,7 +81,7 @@ function counted(g: Field, side: number): PointSource[] {
       ({ points }) => points,
     ).map((alike) => {
       const of = { side, what: what(alike.map(({ piece }) => piece)), rule };
-      return countedSource(of, alike[0].points, scored(alike).length, isEach || alike.length > 1);
+      return countedSource(of, alike[0].points, scoredOf(alike).length, isEach || alike.length > 1);
     });
   const off = (who: Text): Text =>
     say('win.exit', { who, edge: exit ? say(`win.edge.${exit.edge}`) : '', turn: exit?.fromTurn ?? 0 });
@@ -176,8 +160,8 @@ export function scoreParts(g: Field, side: number): Modifier[] {
       const hasName = itemAt(g.w.data.map.zones, zone).name !== undefined;
       return { what: hasName ? what : say('score.objective', { zone: what, name }), value: points, rule: '9.0b' };
     }),
-    { what: say('score.units', { n: scored(units).length }), value: worth(units), rule: RULE },
-    ...scored(leaders).map(({ piece, points }): Modifier => {
+    { what: say('score.units', { n: scoredOf(units).length }), value: worth(units), rule: RULE },
+    ...scoredOf(leaders).map(({ piece, points }): Modifier => {
       return { what: say('score.leader', { name: ownNames(g, [piece]) }), value: points, rule: RULE };
     }),
     { what: say('score.baggage'), value: worth(baggage), rule: RULE },
