@@ -1,12 +1,1 @@
 export { reiters } from './game.ts';
-export { SCENARIOS, SIDE_INFOS, TITLE } from './model/about.ts';
-export { type Charts, type OrderEffects, readCharts } from './model/charts.ts';
-export { type CombatResult, type Effect, shotEffect } from './model/combat-result.ts';
-export { OPTIONS, readSwitches, type Switches } from './model/options.ts';
-export { readScenario, type ScenarioData } from './model/scenario.ts';
-export { checkScenario } from './model/scenario-check.ts';
-export { SCENARIO_FILES } from './model/scenario-files.ts';
-export type { ReitersWorld } from './model/world.ts';
-export { setupPieces } from './stage/face.ts';
-export { reitersSheet } from './stage/sheet.ts';
-export { reitersStage } from './stage/stage.ts';
