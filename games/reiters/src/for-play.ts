@@ -1,6 +1,5 @@
 import { textsTogether } from '@tambour/kernel';
-import { FIGHTS } from './protocol/fights.ts';
-import { JUDGEMENT } from './protocol/judgement.ts';
+import { FIGHTS, JUDGEMENT } from './protocol/later-parts.ts';
 import { FETCHED_STEPS } from './rules/steps.ts';
 import { EVENT_TEXTS } from './stage/event-text.ts';
 import { TEXTS as GAME_TEXTS } from './texts/say.ts';

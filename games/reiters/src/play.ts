@@ -14,7 +14,7 @@ import { type ReitersWorld, reitersWorld } from './model/world.ts';
 import { recount } from './model/zone.ts';
 import { HABITS, habit } from './protocol/habit.ts';
 import { assumed, imagine, isHidden } from './protocol/hidden-order.ts';
-import { JUDGEMENT } from './protocol/judgement.ts';
+import { JUDGEMENT } from './protocol/later-parts.ts';
 import { OUTCOME } from './protocol/outcome.ts';
 import { PROTOCOL } from './protocol/verbs.ts';
 import { setUp } from './rules/2-set-up.ts';

@@ -3,7 +3,6 @@ import {
   type Action,
   asTarget,
   BadInput,
-  type CommandOf,
   countKind,
   type FieldForm,
   type FieldKind,
@@ -36,7 +35,7 @@ import { VERBS, type Verb } from '../model/verb.ts';
 import { ORDERS } from '../model/vocabulary.ts';
 import { isNamed, MOST_NAMED, packWay, unpackWay } from '../rules/4-way.ts';
 import { changeModifiers } from '../rules/10-orders.ts';
-import { FIGHTS } from './fights.ts';
+import { FIGHTS } from './later-parts.ts';
 
 const PIECE = namedKind<Field>({
   find: (g, given) => numberIn(g.w.pieceIndex, given),
@@ -155,8 +154,5 @@ const RECORDS = {
     { sums: (g, o) => onDie(changeModifiers(g, leaderColumn(g, actionLeader(o)), writtenOrder(o))) },
   ),
 } satisfies Readonly<Record<Verb, unknown>>;
-
-/** Every command a player can give, as it stands in a record. */
-export type ReitersCommand = CommandOf<typeof RECORDS>;
 
 export const PROTOCOL = protocol(VERBS, RECORDS);

@@ -8,14 +8,13 @@ import { ORDER_NOTES, ORDER_WORDS } from '../model/texts.ts';
 import { isHope, isOnMap } from '../model/unit.ts';
 import { VERB_TABLE, type Verb } from '../model/verb.ts';
 import { reitersPlay } from '../play.ts';
-import { FIGHTS } from '../protocol/fights.ts';
+import { FIGHTS } from '../protocol/later-parts.ts';
 import { PROTOCOL } from '../protocol/verbs.ts';
 import { EXIT_COST } from '../rules/4-map-edge.ts';
 import { backCost } from '../rules/6-reaction-demands.ts';
 import { say } from '../texts/say.ts';
-import { label } from './label.ts';
+import { label, verbWords } from './label.ts';
 import { advanceZone } from './question.ts';
-import { verbWords } from './verb-words.ts';
 import { costOf, walk } from './walk.ts';
 
 type More = MoreOfHandle<Field>;

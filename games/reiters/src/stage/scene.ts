@@ -12,8 +12,7 @@ import { baggageSide, baggageZone } from '../model/zone.ts';
 import { baggageFace, leaderFace, unitFace } from './face.ts';
 import { headline } from './sequence-words.ts';
 import { baggageStates, leaderStates, unitMarkers, unitStates } from './state-words.ts';
-import { status } from './status.ts';
-import { tracks } from './tracks.ts';
+import { status, tracks } from './tracks.ts';
 import { objectives } from './victory.ts';
 
 /** The zone; the box of its column for who has yet to come; nothing for who is gone, one way or another. */

@@ -1,5 +1,14 @@
 import type { Text } from '@tambour/kernel';
-import { scoresTrack, stepsTrack, type TokenState, type TokensTrack, type Track, tokensTrack } from '@tambour/stage';
+import {
+  type Status,
+  type StatusChip,
+  scoresTrack,
+  stepsTrack,
+  type TokenState,
+  type TokensTrack,
+  type Track,
+  tokensTrack,
+} from '@tambour/stage';
 import { isLeaderOnMap } from '../model/leader.ts';
 import {
   columnLeader,
@@ -17,9 +26,10 @@ import { ORDER_WORDS } from '../model/texts.ts';
 import { isHope, isOnMap, unitPlace } from '../model/unit.ts';
 import { SEQUENCES, WAITING } from '../model/vocabulary.ts';
 import { isInPlay } from '../rules/3-sequence.ts';
-import { pointsOf } from '../rules/9-victory.ts';
+import { pointsOf, standing } from '../rules/9-victory.ts';
+import { reworded } from '../texts/reworded.ts';
 import { say } from '../texts/say.ts';
-import { hourOf } from './sequence-words.ts';
+import { hourOf, sequenceNow } from './sequence-words.ts';
 import { scoreParts } from './victory.ts';
 
 /** 3.0a 10.3a Whose phase comes first this turn, and whose it is. */
@@ -57,7 +67,7 @@ function orderState(g: Field, column: number): TokenState {
 }
 
 /** The written orders, column by column, as whoever looks may know them. */
-export const orderTokens = (g: Field): TokensTrack['tokens'] =>
+const orderTokens = (g: Field): TokensTrack['tokens'] =>
   g.w.columnIds.map((id, column) => ({
     name: say('track.order', { column: columnName(g.w, id), order: orderWords(g, column) }),
     side: columnSide(g, column),
@@ -86,4 +96,35 @@ export function tracks(g: Field): Track[] {
     tokensTrack('initiative', say('track.initiative'), initiative(g)),
     ...(w.switches.advanced ? [tokensTrack('orders', say('track.orders'), orderTokens(g))] : []),
   ];
+}
+
+/** 2.2a 10.3a Who goes first this turn; 3 the special rules that hold on it; 10.1f the orders as far as they are known. */
+function chips(g: Field): StatusChip[] {
+  if (isOver(g)) return [];
+  const turn = turnOf(g);
+  const first = firstSide(g);
+  const initiative: StatusChip = {
+    text: say('status.initiative', { side: sideName(first) }),
+    side: first,
+    note: say('status.initiativeNote'),
+  };
+  const special = g.w.data.special
+    .filter(({ effects }) => effects.some((e) => 'turns' in e && e.turns.includes(Math.max(1, turn))))
+    .map(({ id, title }): StatusChip => ({ text: reworded(title), rule: id }));
+  const orders = g.w.switches.advanced
+    ? orderTokens(g)
+        .filter(({ state }) => state !== 'out')
+        .map(({ name, side }): StatusChip => ({ text: name, side }))
+    : [];
+  return [initiative, ...special, ...orders];
+}
+
+export function status(g: Field): Status {
+  const turn = Math.max(1, turnOf(g));
+  return {
+    time: say('status.time', { turn, turns: g.w.data.turns, hour: hourOf(g.w, turn) }),
+    phase: isOver(g) ? say('status.over') : sequenceNow(g),
+    scores: standing(g).points,
+    chips: chips(g),
+  };
 }
