@@ -8,13 +8,12 @@ import {
   formationId,
   type LeaderId,
   leaderId,
-  NO_UNIT,
   type UnitId,
   unitId,
 } from './ids.ts';
 import { type Field, MOST_STEPS } from './layout.ts';
 import type { ScenarioData } from './scenario.ts';
-import { ARTILLERY, LOST, NOWHERE, ON_MAP, WAITING } from './vocabulary.ts';
+import { LOST, NOWHERE, ON_MAP, WAITING } from './vocabulary.ts';
 
 export * from './layout.ts';
 export * from './marks.ts';
@@ -137,11 +136,6 @@ export function stackOf(g: Field, hex: HexId): UnitId[] {
   const out: UnitId[] = [];
   for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) out.push(u);
   return out;
-}
-/** The top infantry or cavalry of a hex, whose facing is that of the hex, or -1. */
-export function fighterAt(g: Field, hex: HexId): UnitId {
-  for (let u = topOf(g, hex); u >= 0; u = underOf(g, u)) if (g.w.unitType[u] !== ARTILLERY) return u;
-  return NO_UNIT;
 }
 
 /** The doors through which units change places: they keep the stacks and their index true. R38 An arriving unit goes on top. */

@@ -324,5 +324,3 @@ export function turnHex(g: Field, u: UnitId, facing: number): void {
     for (let v = topOf(g, hex); v >= 0; v = underOf(g, v)) if (w.unitType[v] !== ARTILLERY) face(g, v, facing);
   emit(g, { type: 'turned', rule: '6.11', piece: idOf(g, u), facing });
 }
-/** Whether a unit has points enough to be worth asking where it can go. */
-export const hasPoints = (g: Field, u: UnitId): boolean => allowanceOf(g, u, false) > 0;

@@ -59,5 +59,3 @@ export const counter: Work<Field> = {
     push(g, STEP.resolve);
   },
 };
-/** The frame in which the cavalry that answered a march counter-charges. */
-export const pushCounterCharge = (g: Field, row: number): void => push(g, STEP.counter, row);

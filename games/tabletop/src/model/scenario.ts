@@ -160,7 +160,6 @@ const scenario = read.object(
 export type ScenarioData = read.Read<typeof scenario>;
 export type SideData = read.Read<typeof side>;
 export type UnitData = read.Read<typeof unit>;
-export type GeneralData = read.Read<typeof general>;
 export type TerrainData = read.Read<typeof terrain>;
 
 /** A battle as its file describes it, lengths in tenths of a millimetre. Whatever is wrong is a `BadInput` that names the field. */

@@ -1,5 +1,5 @@
 import { fieldsOf, type GameField, KERNEL, type Layout } from '@tambour/kernel';
-import { type LeaderId, leaderId, type UnitId, unitId } from './ids.ts';
+import { type UnitId, unitId } from './ids.ts';
 import { MARK, type Mark } from './marks.ts';
 import { Scratch } from './scratch.ts';
 import type { TabletopWorld } from './world.ts';
@@ -237,4 +237,3 @@ export const unmark = (g: Field, u: UnitId, ...marks: readonly Mark[]): void => 
 };
 /** Numbers kept + 1. */
 export const orNobody = (kept: number): UnitId => unitId(kept - 1);
-export const orNoLeader = (kept: number): LeaderId => leaderId(kept - 1);

@@ -33,10 +33,3 @@ export const unitPlace = (g: Field, u: UnitId): Place | undefined =>
 const TABLE = LEADER_PLACES.indexOf('table');
 export const leaderPlace = (g: Field, l: LeaderId): Place | undefined =>
   g.s.leader.place[l] === TABLE ? placeAt(valueAt(g.s.leader.x, l), valueAt(g.s.leader.y, l)) : undefined;
-/** Where a piece is, by its id. */
-export function whereIs(g: Field, id: string): Place | undefined {
-  const u = g.w.unitIndex.get(id);
-  if (u !== undefined) return unitPlace(g, u);
-  const l = g.w.leaderIndex.get(id);
-  return l === undefined ? undefined : leaderPlace(g, l);
-}

@@ -19,8 +19,6 @@ export function quarterAfter({ period, quarter }: Moment, quarters: number): Mom
   const count = period * LAST + quarter - 1 + quarters;
   return { period: Math.floor(count / LAST), quarter: (count % LAST) + 1 };
 }
-export const isAfter = (a: Moment, b: Moment): boolean =>
-  a.period > b.period || (a.period === b.period && a.quarter > b.quarter);
 
 /** 2.1g 2.1h 2.3g 2.3h Halts and uncontrolled advances end by themselves: with this period, or after an end-of-period test with the next. */
 const lasting = (result: Result | null, kind: 'within' | 'end', period: number): { readonly until?: Moment } =>
