@@ -26,6 +26,7 @@ export const MOVING_EN = {
   'why.notForThisSector': 'Only infantry holds a built-up sector; a redoubt is held by infantry or guns.',
   'why.sectorTooSmall': 'The sector has no room for so many figures.',
   'why.sectorHeld': 'The sector is held already.',
+  'why.sectorNotClear': 'Another unit stands partly in the sector: it has to move off first.',
   'why.notAtTheSector': 'It is not in contact with the sector.',
   'why.holdsNoSector': 'It holds no sector.',
   'why.leavesInLineOrColumn': 'It comes out in line or column, guns limbered or unlimbered.',

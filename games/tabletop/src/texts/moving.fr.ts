@@ -33,6 +33,7 @@ export const MOVING_FR: Readonly<Record<keyof typeof MOVING_EN, string>> = {
     'Seule l’infanterie tient un secteur bâti ; une redoute est tenue par l’infanterie ou l’artillerie.',
   'why.sectorTooSmall': 'Le secteur n’a pas de place pour autant de figurines.',
   'why.sectorHeld': 'Le secteur est déjà tenu.',
+  'why.sectorNotClear': 'Une autre unité se trouve en partie dans le secteur : elle doit d’abord en sortir.',
   'why.notAtTheSector': 'Elle n’est pas au contact du secteur.',
   'why.holdsNoSector': 'Elle ne tient aucun secteur.',
   'why.leavesInLineOrColumn': 'Elle sort en ligne ou en colonne, des canons attelés ou en batterie.',

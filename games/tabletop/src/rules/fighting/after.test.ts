@@ -223,14 +223,15 @@ describe('leave to follow', () => {
     expect(followUp(forced)).toMatchObject({ may: true, must: true });
     expect(followUp(follower())).toMatchObject({ may: true, must: false });
   });
-  rule(['C10a', 'C5b'], 'into a sector: empty, for infantry that fits', () => {
+  rule(['C10a', 'C5b', 'C1e'], 'into a sector: empty, clear, for infantry that fits', () => {
     const into = (more: Partial<OccupyCase>) =>
-      occupy({ ...follower(), arm: 'infantry', isEmpty: true, capacity: 9, ...more });
+      occupy({ ...follower(), arm: 'infantry', isEmpty: true, isClear: true, capacity: 9, ...more });
     expect(into({}).may).toBe(true);
     const rules = (more: Partial<OccupyCase>) => into(more).refusals.map(({ rule: id }) => id);
     expect(rules({ isEmpty: false })).toEqual(['C10a']);
     expect(rules({ arm: 'cavalry' })).toEqual(['C10a']);
     expect(rules({ capacity: 8 })).toEqual(['C5b']);
+    expect(rules({ isClear: false })).toEqual(['C1e']);
     expect(rules({ order: 'MARCH' })).toEqual(['1.1-04a']);
   });
   rule('C9m', 'contact ends with a recoil that nobody follows, or when one goes', () => {

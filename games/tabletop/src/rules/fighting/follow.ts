@@ -21,13 +21,16 @@ export interface OccupyCase extends FollowCase {
   readonly arm: Arm;
   /** No garrison is left in the sector. */
   readonly isEmpty: boolean;
+  /** Nobody else stands in part of it. */
+  readonly isClear: boolean;
   readonly capacity: number;
 }
-/** C10a C5b What a winner needs to go into a sector at once whose garrison was destroyed, was taken or left. */
+/** C10a C5b C1e What a winner needs to go into a sector at once whose garrison was destroyed, was taken or left. */
 export const OCCUPIES: readonly Condition<OccupyCase>[] = [
   sumMustFirst('C10a', 'sectorHeld', (c) => c.isEmpty),
   sumMustFirst('C10a', 'onlyInfantryEnters', (c) => c.arm === 'infantry'),
   sumMust('C5b', 'tooManyForSector', (c) => c.figures <= c.capacity),
+  sumMust('C1e', 'noRoomToFollow', (c) => c.isClear),
   ...MAY_FOLLOW,
 ];
 /** Whether it may, whether it must since it runs forward anyway, and why not. */

@@ -1,5 +1,5 @@
 import { isInContact } from '@tambour/boards';
-import { isInPlay } from '../table/placed.ts';
+import { isInPlay, isSectorClear } from '../table/placed.ts';
 import { fieldOf } from './field.ts';
 import { type Debt, type MoveCase, type Progress, type Spell, startOf } from './mover.ts';
 import { settled, stayOf } from './spells.ts';
@@ -10,7 +10,7 @@ const spellOf = (debt: Exclude<Debt, { for: 'line' }>): Spell => {
 };
 /**
  * C3l C3e C5b C5k What was begun in an earlier half goes on, before anything else: asked of every unit when its side begins to move. A formation
- * for which there is no room any more, or a sector taken by others, is given up (`isLost`), and the time with it. Who has been obliged to move
+ * for which there is no room any more, or a sector taken by others or where somebody stands, is given up (`isLost`), and the time with it. Who has been obliged to move
  * or to fight since has dropped it: that is for whoever obliges it.
  */
 export function carryOn(c: MoveCase): { readonly after: Progress; readonly isLost: boolean } {
@@ -30,7 +30,8 @@ export function carryOn(c: MoveCase): { readonly after: Progress; readonly isLos
   const isTaken =
     debt.for === 'enter' &&
     (!isInContact(c.unit.shape, debt.sector.shape) ||
-      c.around.units.some((other) => other !== c.unit && other.sector === debt.sector && isInPlay(other)));
+      c.around.units.some((other) => other !== c.unit && other.sector === debt.sector && isInPlay(other)) ||
+      !isSectorClear(debt.sector, c.unit, c.around.units));
   if (found.clash !== null || isTaken) return { after: paid, isLost: true };
   return { after: settled(paid, found), isLost: false };
 }

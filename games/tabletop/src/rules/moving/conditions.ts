@@ -3,7 +3,7 @@ import type { Condition } from '@tambour/kernel';
 import { CHARTS } from '../../model/charts.ts';
 import type { Formation, MoraleState } from '../../model/vocabulary.ts';
 import { hasFormation } from '../degradation.ts';
-import { isInPlay } from '../table/placed.ts';
+import { isInPlay, isSectorClear } from '../table/placed.ts';
 import { ENDS } from './ends.ts';
 import { isCrewAfoot } from './field.ts';
 import type { Command, MoveCase } from './mover.ts';
@@ -140,6 +140,15 @@ const SECTORS: readonly Condition<Trial>[] = [
     'sectorHeld',
     ofKind('enter', ({ sector }, { around }) =>
       around.units.every((unit) => unit.sector !== sector || !isInPlay(unit)),
+    ),
+  ),
+  must(
+    'C1e',
+    'sectorNotClear',
+    ofKind(
+      'enter',
+      ({ sector }, { unit, around }) =>
+        around.units.some((other) => other.sector === sector) || isSectorClear(sector, unit, around.units),
     ),
   ),
   must(

@@ -206,6 +206,12 @@ describe('sectors', () => {
     expect(begun).toMatchObject({ formation: 'line', sector: null, debt: { for: 'enter', ticks: QUARTER } });
     expect(carryOn(later(late, begun)).after).toMatchObject({ formation: 'garrison', sector, left: QUARTER });
     expect(carryOn(later(late, begun, { units: [held] })).isLost).toBe(true);
+    // Whoever rallied on the way through may stand in part of it; prisoners make room.
+    const half = placed({ x: 56, y: 49, side: 0 });
+    expect(refused(mover(before, { ground: farm, units: [half] }), enter)).toEqual(['C1e']);
+    expect(carryOn(later(late, begun, { units: [half] })).isLost).toBe(true);
+    const taken = placed({ x: 56, y: 49, side: 0, state: 'prisoner' });
+    expect(refused(mover(before, { ground: farm, units: [taken] }), enter)).toEqual([]);
     const garrison = mover({ x: 60, y: 45, formation: 'garrison', sector }, { ground: farm });
     const leave = { kind: 'leave', formation: 'line', x: 6000, y: 4025, heading: 18_000 } as const;
     expect(moved(garrison, leave)).toMatchObject({

@@ -73,6 +73,10 @@ export const isStanding = (unit: Placed): boolean =>
 export const isClearPlace = (shape: Shape, others: readonly Placed[], passing: readonly Placed[] = []): boolean =>
   others.every((other) => !isInPlay(other) || passing.includes(other) || !overlaps(shape, other.shape));
 
+/** C1e C5b Nobody else stands in a sector even in part: who holds it is as large as it is. Prisoners make room. */
+export const isSectorClear = (sector: Sector, unit: Placed, units: readonly Placed[]): boolean =>
+  units.every((other) => other === unit || !isAtLarge(other) || !overlaps(sector.shape, other.shape));
+
 /** The nearest of some units to a footprint, by whole tenths of a millimetre; the first of equals. */
 export function nearestOf<P extends { readonly shape: Shape }>(
   to: { readonly shape: Shape },

@@ -5,7 +5,7 @@ import { followAfter, type Step } from '../../../rules/fighting/recoil.ts';
 import { mayAct } from '../../../rules/morale/acts.ts';
 import { MAY_PURSUE, type PursuitCase } from '../../../rules/morale/pursuit.ts';
 import { advanceTarget } from '../../../rules/table/headings.ts';
-import { isAtLarge, isInPlay } from '../../../rules/table/placed.ts';
+import { isAtLarge, isInPlay, isSectorClear } from '../../../rules/table/placed.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { isGoing, isHeldUp } from '../../going-off.ts';
 import { contactAt, contactsOf, degradationOf, lastResult, orderOf, stateOf, valueAt } from '../../model/columns.ts';
@@ -129,6 +129,7 @@ const occupyCase = (g: Field, { winner, sector }: Aftermath): OccupyCase => {
     ...caseOf(g, winner),
     arm: unitOf(g, winner).arm,
     isEmpty: place !== undefined && !isHeld,
+    isClear: place !== undefined && isSectorClear(place, unitOf(g, winner), unitsOf(g)),
     capacity: place?.capacity ?? 0,
   };
 };

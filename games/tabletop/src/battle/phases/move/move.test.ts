@@ -13,6 +13,17 @@ const half = (units: readonly DrillUnit[], more: Partial<DrillSpec> = {}) =>
   drill({ units, step: ['half', 0], ...more });
 const DONE = { type: 'done' };
 const advance = (unit: string, cm: number) => ({ type: 'advance', unit, cm });
+const MILL = {
+  id: 'mill',
+  kind: 'builtUp',
+  capacity: 20,
+  polygon: [
+    [35, 35],
+    [45, 35],
+    [45, 45],
+    [35, 45],
+  ],
+};
 type Scene = ReturnType<typeof drill>;
 /** Ends this side's part, and whatever comes before the next half move. */
 const toNext = (scene: Scene): Scene => {
@@ -143,19 +154,7 @@ describe('half moves', () => {
     expect(has(scene.g, scene.unit('g'), 'gunsBusy')).toBe(true);
   });
   rule('C5b', 'into a sector and out of it', () => {
-    const terrain = [
-      {
-        id: 'mill',
-        kind: 'builtUp',
-        capacity: 20,
-        polygon: [
-          [35, 35],
-          [45, 35],
-          [45, 45],
-          [35, 45],
-        ],
-      },
-    ];
+    const terrain = [MILL];
     const scene = drill({ units: [blue('a', 40, 34.25), white('x', 90, 90)], terrain });
     scene.play({ type: 'enter', unit: 'a', sector: 'mill' });
     expect(scene.told('entered')).toMatchObject([{ piece: 'a', sector: 'mill' }]);
@@ -166,6 +165,22 @@ describe('half moves', () => {
     scene.play(ways[0]!);
     expect(scene.told('left')).toMatchObject([{ piece: 'a', sector: 'mill' }]);
     expect(scene.g.s.unit.sector[scene.unit('a')]).toBe(0);
+  });
+  rule(['C1e', 'C5b'], 'nobody enters a sector in part of which somebody stands', () => {
+    // Whoever rallied on the way through an empty sector may stand half in it.
+    const terrain = [MILL];
+    const over = drill({
+      units: [blue('a', 40, 34.25), blue('b', 45, 40, { facing: 90 }), white('x', 90, 90)],
+      terrain,
+    });
+    expect(over.refusals({ type: 'enter', unit: 'a', sector: 'mill' })).toEqual(['C1e']);
+    // Whoever stands in it may hold it.
+    expect(over.legal('enter')).toEqual([{ type: 'enter', unit: 'b', sector: 'mill' }]);
+    const clear = drill({
+      units: [blue('a', 40, 34.25), blue('b', 45.8, 40, { facing: 90 }), white('x', 90, 90)],
+      terrain,
+    });
+    expect(clear.refusals({ type: 'enter', unit: 'a', sector: 'mill' })).toEqual([]);
   });
   rule('C8m', 'who charged makes no move; a turn or square against a charge comes off the half', () => {
     const scene = half([blue('a', 40, 30, { marks: ['charged'] }), blue('b', 80, 30)], {
