@@ -75,7 +75,7 @@ export const fr: UmpireWords = {
   trouble: 'Ne s’applique plus :',
   troubled: (n) =>
     n === 1
-      ? 'Une saisie ultérieure ne s’applique plus : voir le journal.'
+      ? 'Une entrée ultérieure ne s’applique plus : voir le journal.'
       : `${n} entrées ultérieures ne s’appliquent plus : voir le journal.`,
   ready: 'Listes toutes prêtes',
   type: 'Saisir à la main',

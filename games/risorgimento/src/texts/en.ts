@@ -219,7 +219,7 @@ export const en = {
   'why.noBrigadierThere': 'No brigadier is stacked with these attackers.',
   'why.massedMustCharge': 'Cavalry that has moved in a massed attack must charge.',
   'why.startedNextToEnemy': 'Cavalry that started its activation next to an enemy cannot charge.',
-  'why.chargeDistance': 'A charge starts two or three hexes from its target and takes a shortest path.',
+  'why.chargeDistance': 'A charge starts two or three hexes from its target and takes one of the shortest paths.',
   'why.chargeNoSight':
     'The target of a charge must be in sight. Heavily cultivated ground does not hide it from a charge that follows a road or track all the way.',
   'why.chargeThicket': 'Cavalry does not charge into marsh or woods. Every hex of the way must be open ground.',

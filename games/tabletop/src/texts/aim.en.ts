@@ -33,7 +33,7 @@ export const aim = {
   'says.turn': 'Turns to {degrees}°: uses {takes} of its next {of} quarters.',
   'says.square': 'Forms square: uses {takes} of its next {of} quarters.',
   'says.evade': 'Evades {cm} cm, and ends disorganised.',
-  'says.counter': 'Counter-charges {target}: they meet half way if its test allows it.',
+  'says.counter': 'Counter-charges {target}: they meet halfway if its test allows it.',
   // What the end snaps to
   'snap.straight': 'Straight ahead',
   'snap.keepsOff': 'Just outside {cm} cm of {unit}',

@@ -1,4 +1,4 @@
-import type { DiceWords } from './dice-en.ts';
+import type { DiceWords } from './dice.en.ts';
 
 /** Dice that players throw themselves, in French. */
 export const dice: DiceWords = {

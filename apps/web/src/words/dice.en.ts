@@ -25,7 +25,7 @@ export const dice = {
   correct: 'Correct it',
   order: (side: string, label: string) => `${side}: ${label}`,
   use: (n: number): string => (n === 1 ? 'Use this die' : 'Use these dice'),
-  withdraw: 'Take the order back',
+  withdraw: 'Undo the order',
   keys: 'Keys: a digit for the die, T to have it rolled, Backspace to correct, Enter to continue.',
 };
 export type DiceWords = typeof dice;

@@ -1,4 +1,4 @@
-import type { own as english } from './own-en.ts';
+import type { own as english } from './own.en.ts';
 
 /** Figures of one's own, in French. */
 export const own: typeof english = {
