@@ -6,7 +6,7 @@ export const en = {
   'term.strength': 'strength of the troops',
   'term.order': 'troops in good order',
   'term.strike': 'attacks that can be made now',
-  'term.kill': 'a unit about to be destroyed',
+  'term.kill': 'a unit about to be eliminated',
   'term.reaction': 'reactions to a march',
   'term.march': 'attacks within a march',
   'term.reach': 'an objective within reach',

@@ -8,7 +8,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'term.strength': 'la force des troupes',
   'term.order': 'le bon ordre des troupes',
   'term.strike': 'les attaques possibles',
-  'term.kill': 'une unité près d’être détruite',
+  'term.kill': 'une unité près d’être éliminée',
   'term.reaction': 'les réactions à une marche',
   'term.march': 'les attaques à portée de marche',
   'term.reach': 'un objectif à portée',

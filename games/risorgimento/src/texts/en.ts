@@ -23,7 +23,7 @@ export const en = {
   'when.rallying': 'Units rally at the end of their formation’s step.',
   'when.demolishing': 'Bridges are blown up at the end of an activation.',
   'when.reacting': 'This is a reaction to an enemy move, shot or attack.',
-  'when.suffering': 'This is only done after losses or a lost combat.',
+  'when.suffering': 'This is only done after hits or a lost combat.',
   'when.winning': 'This is only done after winning a combat.',
   'when.recovering': 'Units in reserve recover at the end of the turn.',
   'when.releasing': 'Brigades leave reserve at the end of the turn.',

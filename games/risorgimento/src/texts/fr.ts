@@ -233,7 +233,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.noBrigadierThere': 'Aucun brigadier n’est empilé avec ces attaquants.',
   'why.massedMustCharge': 'La cavalerie qui a bougé dans une attaque en masse doit charger.',
   'why.startedNextToEnemy': 'La cavalerie qui a commencé son activation à côté d’un ennemi ne charge pas.',
-  'why.chargeDistance': 'Une charge part à deux ou trois hexagones de sa cible et suit un trajet aussi court que possible.',
+  'why.chargeDistance':
+    'Une charge part à deux ou trois hexagones de sa cible et suit un trajet aussi court que possible.',
   'why.chargeNoSight':
     'La cible d’une charge doit être visible. Un terrain fortement cultivé ne la cache pas à une charge qui suit une route ou un chemin d’un bout à l’autre.',
   'why.chargeThicket':

@@ -20,7 +20,7 @@ export const en = {
   'standing.defensive-fire': 'Fire before an attack',
   'standing.return-fire': 'Return fire',
   'standing.guns-first': 'Batteries under small-arms fire',
-  'standing.losses': 'Choosing losses',
+  'standing.losses': 'Who takes the hits',
   'standing.retreat': 'Retreats',
   'standing.continue': 'Continued attacks',
 

@@ -38,7 +38,7 @@ export const en = {
   'lesson.reactions.2.hint': 'Click the hussars, then hex 1814.',
   'lesson.reactions.end':
     'Under Standing orders you can say once how your troops react, so that you need not be asked each time.',
-  'lesson.assault.title': 'Assault and continued attack',
+  'lesson.assault.title': 'Attack, then continued attack',
   'lesson.assault.says':
     'Attackers first roll to engage: the die, with what is added, must not be higher than their cohesion. Then both sides roll, and the higher total does more harm.',
   'lesson.assault.1.says': 'Attack San Martino (hex 1811) with both battalions of Rainer in hex 1812.',

@@ -41,7 +41,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reactions.2.hint': 'Cliquez sur les hussards, puis sur l’hexagone 1814.',
   'lesson.reactions.end':
     'Sous Consignes, vous pouvez dire une fois pour toutes comment vos troupes réagissent, pour qu’on ne vous le demande pas à chaque fois.',
-  'lesson.assault.title': 'Assaut et attaque continue',
+  'lesson.assault.title': 'Attaque, puis attaque continue',
   'lesson.assault.says':
     'Les attaquants font d’abord un jet d’engagement : le dé, avec ce qui s’y ajoute, ne doit pas dépasser leur cohésion. Puis les deux camps lancent le dé, et le total le plus haut fait le plus de mal.',
   'lesson.assault.1.says': 'Attaquez San Martino (hexagone 1811) avec les deux bataillons Rainer de l’hexagone 1812.',

@@ -1,7 +1,7 @@
 /** What a computer player looks at, in English, as it stands in "main gain: …". Fetched with the player. */
 export const en = {
   held: 'objectives held',
-  losses: 'losses inflicted',
+  losses: 'hits inflicted',
   infantry: 'strength of the infantry',
   horse: 'strength of the cavalry',
   batteries: 'guns available',

@@ -28,7 +28,7 @@ export const events = {
   'event.destroyed': '{who} {isMany?are|is} destroyed',
   'event.leftTable': '{who} {isMany?leave|leaves} the table',
   'event.gunsAbandoned': 'The crew of {who} leaves its guns',
-  'event.leaderLost.wounded': '{who} is wounded and leaves the field',
+  'event.leaderLost.wounded': '{who} is wounded and leaves the battle',
   'event.leaderLost.killed': '{who} is killed',
   'event.leaderLost.captured': '{who} is captured',
   'event.leaderLost.gone': '{who} leaves the battle',

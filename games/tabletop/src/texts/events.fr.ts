@@ -31,7 +31,7 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
   'event.destroyed': '{who} {isMany?sont détruits|est {isFeminine?détruite|détruit}}',
   'event.leftTable': '{who} {isMany?quittent|quitte} la table',
   'event.gunsAbandoned': 'Les servants {who:de} abandonnent leurs canons',
-  'event.leaderLost.wounded': '{who} est blessé et quitte le champ de bataille',
+  'event.leaderLost.wounded': '{who} est blessé et quitte la bataille',
   'event.leaderLost.killed': '{who} est tué',
   'event.leaderLost.captured': '{who} est capturé',
   'event.leaderLost.gone': '{who} quitte la bataille',
@@ -43,7 +43,7 @@ export const events: Readonly<Record<keyof typeof EN, string>> = {
 
   'event.leaderRisk.missed': '{who}, avec {unit}, n’est pas touché',
   'event.leaderRisk.hit': '{who}, avec {unit}, est touché',
-  'roll.leaderRisk.fire': 'risque pour {who}, avec {unit} sous le feu',
+  'roll.leaderRisk.fire': 'risque pour {who}, avec {unit} sous le tir',
   'roll.leaderRisk.melee': 'risque pour {who}, avec {unit} au corps à corps',
   'event.leaderFled': '{who} se réfugie auprès {unit:de}',
   'event.leaderCarried': '{who} est emporté par {unit}',

@@ -83,7 +83,7 @@ const nameOf = (code: FactorCode): Text => say(`factor.${code}`);
 const factors = (): ChartTable => ({
   title: sayPrint('chart.factors'),
   rule: '1.2d',
-  head: [sayPrint('chart.modifier'), sayPrint('chart.value'), sayPrint('chart.rule')],
+  head: [sayPrint('chart.factor'), sayPrint('chart.value'), sayPrint('chart.rule')],
   rows: CHARTS.factors.entries.map((entry) => [nameOf(entry.code), worthOf(entry), same(line(entry.code, 0).rule)]),
   note: sayPrint('chart.dieNote'),
 });

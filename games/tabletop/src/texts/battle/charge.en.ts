@@ -15,7 +15,7 @@ export const charge = {
   'why.noTurnNow':
     'It cannot turn that way: it may face a charger on its flank or rear, with a quarter to spare and room to turn.',
   'why.noCounterNow':
-    'It cannot counter-charge this unit: only cavalry in good order can, charged in front from 10 cm or more.',
+    'It cannot counter-charge this unit: only cavalry in formation can, charged in front from 10 cm or more.',
   'why.noEvasionNow':
     'It cannot evade: only skirmishers, light cavalry and limbered horse guns can, outside close combat.',
   'why.notTheCharger': 'It is not the unit that charges.',

@@ -17,7 +17,7 @@ export const charge: Readonly<Record<keyof typeof en, string>> = {
   'why.noTurnNow':
     'Elle ne peut pas pivoter ainsi : elle peut faire face à une unité qui la charge de flanc ou par l’arrière, avec un quart de temps et la place de tourner.',
   'why.noCounterNow':
-    'Elle ne peut pas contre-charger cette unité : il faut de la cavalerie en ordre, chargée de front à 10 cm ou plus.',
+    'Elle ne peut pas contre-charger cette unité : il faut de la cavalerie en formation, chargée de front à 10 cm ou plus.',
   'why.noEvasionNow':
     'Elle ne peut pas esquiver : seuls les tirailleurs, la cavalerie légère et l’artillerie à cheval attelée le peuvent, hors du corps à corps.',
   'why.notTheCharger': 'Ce n’est pas l’unité qui charge.',

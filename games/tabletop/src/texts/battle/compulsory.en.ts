@@ -4,7 +4,7 @@ export const compulsory = {
   'prompt.retreatForm': '{unit:capital} {isMany?retreat|retreats} and nobody pursues: change formation, or keep it.',
   'prompt.goAlong': '{unit:capital} {isMany?move|moves} off: does {leader} go along, or stay behind?',
   'prompt.rallyBy': '{leader:capital} is with {unit}, now routing: try to rally?',
-  'prompt.rallyNear': '{unit:capital} {isMany?are|is} routing past formed friends: try to rally?',
+  'prompt.rallyNear': '{unit:capital} {isMany?are|is} routing past friends in formation: try to rally?',
   'prompt.formUp': '{unit:capital} {isMany?have|has} rallied: choose the formation, and whether to face the enemy.',
   'prompt.manGuns': 'The crew of {unit} is beside its guns: should it man them again?',
   'prompt.backInHand': '{unit:capital} {isMany?obey|obeys} again: go on into contact, or stop?',

@@ -6,14 +6,14 @@ export const compulsory = {
   'prompt.goAlong': '{unit:capital} {isMany?s’en vont|s’en va} : {leader} suit-il, ou reste-t-il sur place ?',
   'prompt.rallyBy': '{leader:capital} est avec {unit}, en déroute : tenter un ralliement ?',
   'prompt.rallyNear':
-    '{unit:capital}, en déroute, {isMany?passent|passe} près d’unités amies en ordre : tenter un ralliement ?',
+    '{unit:capital}, en déroute, {isMany?passent|passe} près d’unités amies en formation : tenter un ralliement ?',
   'prompt.formUp':
     '{unit:capital} {isMany?se rallient|se rallie} : choisissez la formation, et s’il faut faire face à l’ennemi.',
   'prompt.manGuns': 'Les servants {unit:de} sont près de leurs canons : doivent-ils les reprendre ?',
   'prompt.backInHand': '{unit:capital} {isMany?obéissent|obéit} de nouveau : aller au contact, ou s’arrêter ?',
   'why.otherUnitGoes': 'C’est une autre unité qui bat en retraite.',
   'why.noSuchGoal': 'Il n’y a rien de tel entre cette unité et son bord de table.',
-  'why.noForcedMarch': 'Seule une colonne de marche en ordre peut forcer la marche.',
+  'why.noForcedMarch': 'Seule une colonne de marche formée peut forcer la marche.',
   'why.nothingToGoRound': 'Il n’y a ni haie, ni mur, ni ruisseau à contourner sur son chemin.',
   'why.pursuedUnit': 'Elle est poursuivie : elle garde sa formation.',
   'why.noRoomToForm': 'Il n’y a pas la place ici pour cette formation, ou ces troupes ne la prennent pas.',
