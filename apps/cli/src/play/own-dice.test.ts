@@ -66,14 +66,16 @@ describe('tambour play --dice own', () => {
     expect(said).toContain('The order can no longer be undone: enter its dice.');
   });
   it('takes dice rolled together in one go, and asks for those of the computer too', async () => {
-    // Both batteries hold their fire; the computer, which fires first, has its dice rolled for it.
-    const said = await play(['1', '8', ...Array(12).fill('roll')], '--side', 'F');
+    // Both batteries hold their fire; the computer, which fires first, has its dice rolled for it. The greedy one leaves the set-up as
+    // it is and fires at what is there.
+    const against = ['--side', 'F', '--ai', 'greedy'];
+    const said = await play(['ready', 'end the barrage', ...Array(12).fill('roll')], ...against);
     expect(said).toMatch(/\nCoalition: .*\nRoll one die \(0–9\)\. The Coalition battery fires at/);
     expect(said).toMatch(
       /Roll 2 dice \(0–9\)\. Initiative: the first die is for the French, the second for the Coalition\./,
     );
     // The word of earlier versions is still understood.
-    const typed = await play(['1', '8', 'throw', '37'], '--side', 'F');
+    const typed = await play(['ready', 'end the barrage', 'throw', '37'], ...against);
     expect(typed).toMatch(/initiative: French \d+, Coalition 7/i);
   });
   it('is resumed where it was saved, in the middle of a roll too', async () => {
