@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, nameSpeaking } from '@tambour/kernel';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameCard } from '../match/protocol.ts';
 
 /** As in a page's worker: with texts of one language, and of those only what a battle opens with. */
@@ -10,12 +10,43 @@ async function inWorker(language: Language) {
   const { isGameId, loadForPlay } = await import('@tambour/games');
   return { table: new RequestHandler(), isGameId, loadForPlay };
 }
-/** As everywhere else. */
+type Table = Awaited<ReturnType<typeof inWorker>>['table'];
+
+/** The last battle of each game. */
+const beginsOf = (cards: readonly GameCard[], language: Language) =>
+  cards.map(({ game, scenarios }) => {
+    const scenario = scenarios.at(-1)?.id;
+    return { game, choice: { ...(scenario !== undefined && { scenario }) }, seed: 7, language };
+  });
+/** Of each answer to the first question after the set-up whether dice decide it. */
+const rolledOf = async (table: Table, ask: ReturnType<typeof beginsOf>[number]) =>
+  (await table.answer('begin', { ...ask, isSetUp: true })).moment.decision?.free.map(({ command, isRolled }) => ({
+    command,
+    isRolled,
+  }));
+
+/** As everywhere else, with all languages and all steps of play from the beginning; read once, for it takes as long as everything else here. */
 async function inAllLanguages() {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-  return new (await import('./request-handler.ts')).RequestHandler();
+  const table: Table = new (await import('./request-handler.ts')).RequestHandler();
+  const tellIn = async (language: Language) => {
+    const cards = structuredClone(await table.answer('catalogue', {}));
+    const begins = beginsOf(cards, language);
+    const told = [];
+    for (const ask of begins) {
+      await table.answer('begin', ask);
+      told.push(structuredClone(await table.answer('retell', {})));
+    }
+    const rolled = [];
+    for (const ask of begins) rolled.push(await rolledOf(table, ask));
+    return { cards, told, rolled };
+  };
+  return { en: await tellIn('en'), fr: await tellIn('fr') };
 }
+let everywhere: Awaited<ReturnType<typeof inAllLanguages>>;
+beforeAll(async () => {
+  vi.resetModules();
+  everywhere = await inAllLanguages();
+});
 /** An answer as a page reads it: words on a counter by its lettering, in the language of the page. */
 const read = (answer: unknown): unknown =>
   JSON.parse(
@@ -62,39 +93,19 @@ describe.each(['en', 'fr'] as const)('a battle that opens in %s', (language) => 
       expect(await isThere(refusal)).toBe(true);
     }
   });
-  it('is told again in every language as where all of them were there from the beginning', async () => {
+  it('is told again in every language, and says of each answer whether dice decide it, as where everything was there from the beginning', async () => {
     const { table } = await inWorker(language);
     const cards = structuredClone(await table.answer('catalogue', { language }));
-    const begins = cards.map(({ game, scenarios }) => {
-      const scenario = scenarios.at(-1)?.id;
-      return { game, choice: { ...(scenario !== undefined && { scenario }) }, seed: 7, language };
-    });
+    const begins = beginsOf(cards, language);
+    const rolled = [];
+    for (const ask of begins) rolled.push(await rolledOf(table, ask));
     const told = [];
     for (const ask of begins) {
       structuredClone(await table.answer('begin', ask));
       told.push(structuredClone(await table.answer('retell', {})));
     }
-    const everywhere = await inAllLanguages();
-    for (const [i, ask] of begins.entries()) {
-      await everywhere.answer('begin', ask);
-      expect(read(told[i])).toEqual(read(await everywhere.answer('retell', {})));
-    }
-    const all = structuredClone(await everywhere.answer('catalogue', {}));
-    expect(inOne(cards, language)).toEqual(inOne(all, language));
-  });
-
-  it('says of each answer whether dice decide it, as where every step of play was there from the beginning', async () => {
-    const { table } = await inWorker(language);
-    const cards = await table.answer('catalogue', { language });
-    const begins = cards.flatMap(({ game, scenarios }) => {
-      const scenario = scenarios.at(-1)?.id;
-      return scenario === undefined ? [] : [{ game, choice: { scenario }, seed: 7, isSetUp: true, language }];
-    });
-    const rolledOf = async (asked: Pick<typeof table, 'answer'>, ask: (typeof begins)[number]) =>
-      (await asked.answer('begin', ask)).moment.decision?.free.map(({ command, isRolled }) => ({ command, isRolled }));
-    const rolled = [];
-    for (const ask of begins) rolled.push(await rolledOf(table, ask));
-    const everywhere = await inAllLanguages();
-    for (const [i, ask] of begins.entries()) expect(rolled[i]).toEqual(await rolledOf(everywhere, ask));
+    expect(rolled).toEqual(everywhere[language].rolled);
+    for (const [i, retold] of told.entries()) expect(read(retold)).toEqual(read(everywhere[language].told[i]));
+    expect(inOne(cards, language)).toEqual(inOne(everywhere[language].cards, language));
   });
 });
