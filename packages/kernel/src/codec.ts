@@ -51,16 +51,14 @@ export function dump(state: Bytes, layout: Layout, codecs: Codecs): Record<strin
   const out: Record<string, unknown> = {};
   for (const [group, codec] of Object.entries(codecs)) {
     const { columns: kinds, rows } = present(layout[group]);
-    const columns = Object.keys(kinds);
     const at = present(columnsOf(state)[group]);
-    const row = (i: number) =>
-      Object.fromEntries(
-        columns.map((c) => {
-          const own = codec.columns?.[c];
-          return [c, own ? own.write(itemAt(present(at[c]), i)) : itemAt(present(at[c]), i)];
-        }),
-      );
-    const isZero = (i: number) => columns.every((c) => present(at[c])[i] === 0);
+    const columns = Object.keys(kinds).map((name) => ({ name, of: present(at[name]), own: codec.columns?.[name] }));
+    const row = (i: number) => {
+      const written: Record<string, unknown> = {};
+      for (const { name, of, own } of columns) written[name] = own ? own.write(itemAt(of, i)) : itemAt(of, i);
+      return written;
+    };
+    const isZero = (i: number) => columns.every(({ of }) => of[i] === 0);
     if (codec.names) {
       // Made from pairs, so that a row may be called what it likes, `__proto__` too.
       const named = Object.fromEntries(
