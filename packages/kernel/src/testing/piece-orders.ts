@@ -13,11 +13,12 @@ const MOST_DECISIONS = 50_000;
 export function checkPieceOrders<W extends World, Field>(p: Position<W, Field>, random: SeededRandom): void {
   const { spec, world } = p;
   const all = range(p.actions.count).map((i) => p.actions.at(i));
+  const keyed = all.map((o) => ({ o, key: keyOf(o) }));
   const isPooled = pooled(p);
   const drawable = new Set<string>();
   const same = (piece: number, fits: (o: Action) => boolean) => {
     const listed = keys(p.actionsOf(piece));
-    const wanted = all.filter(fits).map(keyOf);
+    const wanted = keyed.filter(({ o }) => fits(o)).map(({ key }) => key);
     const who = () => `${world.pieces[piece] ?? 'no piece'} at ${p.question}`;
     ensure(String(listed.sort()) === String(wanted.sort()), () => {
       const odd = all.find((o) => listed.includes(keyOf(o)) !== wanted.includes(keyOf(o)));
@@ -38,10 +39,10 @@ export function checkPieceOrders<W extends World, Field>(p: Position<W, Field>, 
   same(NO_PIECE, (o) =>
     spec.pieceOf ? spec.pieceOf(p.field, o) < 0 : !world.pieces.some((_, i) => spec.concerns(p.field, o, i)),
   );
-  for (const o of all) {
+  for (const { o, key } of keyed) {
     const piece = spec.pieceOf?.(p.field, o) ?? NO_PIECE;
     ensure(piece < 0 || spec.concerns(p.field, o, piece), () => `${show(p.decode(o))} is not of its own piece`);
-    ensure(drawable.has(keyOf(o)), () => `${show(p.decode(o))} is never drawn`);
+    ensure(drawable.has(key), () => `${show(p.decode(o))} is never drawn`);
   }
   for (const _ of range(DRAWS)) {
     const drawn = p.draw((n) => random.below(n));
