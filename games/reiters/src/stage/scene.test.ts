@@ -1,6 +1,7 @@
 import { Match, Position, type Text } from '@tambour/kernel';
 import { amount } from '@tambour/kernel/testing';
 import { drawSheet } from '@tambour/press';
+import { isPlainJson } from '@tambour/stage/testing';
 import { describe, expect, it } from 'vitest';
 import { reiters } from '../game.ts';
 import type { Field } from '../model/state.ts';
@@ -32,12 +33,20 @@ const orderOf = (g: Field, column: string) => {
   return track?.kind === 'tokens' ? track.tokens.find((t) => t.name.en.startsWith(`${column}:`)) : undefined;
 };
 
+const boxes = new Map<string, readonly string[]>();
+/** A sheet is laid out anew whenever it is asked for: once for each battle. */
+function boxesOf({ data }: ReitersWorld): readonly string[] {
+  const known = boxes.get(data.id) ?? reitersSheet(data, 'en').boxes.map(({ id }) => id);
+  boxes.set(data.id, known);
+  return known;
+}
+
 /** Whatever is shown lies where the sheet has a place, and can be said. */
 function soundScene(g: Field): void {
   const { w, s } = g;
   const shown = reitersStage.scene(g);
-  const boxes = reitersSheet(w.data, 'en').boxes.map((box) => box.id);
-  expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
+  const boxes = boxesOf(w);
+  expect(isPlainJson(shown)).toBe(true);
   expect(new Set(shown.pieces.map((piece) => piece.id)).size).toBe(shown.pieces.length);
   for (const { id, place, title, states } of shown.pieces) {
     if (place !== undefined) expect(w.zoneIndex.has(place) || boxes.includes(place), `${id} in ${place}`).toBe(true);
