@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@tambour/kernel';
+import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
@@ -15,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const STUDY = ['simulate', 'reiters', '--scenario', 'M', '--a', 'random', '--b', 'random', '--seed', '9'];
+const STUDY = ['simulate', 'métrieux', '--a', 'random', '--b', 'random', '--seed', '9'];
 const simulate = async (args: readonly string[], terminal: Terminal, language: Language = 'en') =>
   simulateWith(await keptThreads()).run(args, terminal, language);
 /** The command that a page gives for a battle, as words. */
@@ -25,9 +26,18 @@ describe('the report of a study', () => {
   it('is a page with its map, whose commands play the battles it points to, and rows of CSV', async () => {
     const [html, csv] = [join(folder, 'r.html'), join(folder, 'r.csv')];
     const records = join(folder, 'records');
-    const flags = ['--games', '6', '--workers', '1', '--html', html, '--csv', csv, '--records', records];
-    expect(await simulate([...STUDY.slice(1), ...flags], testTerminal())).toBe(0);
+    const told = testTerminal();
+    const flags = ['--games', '6', '--workers', '1', '--html', html, '--csv', csv, '--records', records, '--json', '-'];
+    expect(await simulate([...STUDY.slice(1), ...flags], told)).toBe(0);
     const page = readFileSync(html, 'utf8');
+    // Losses are counted, and the battle and its sides are named.
+    const { scenario, title, losses } = JSON.parse(told.said.join('\n'));
+    expect([scenario, title.en]).toEqual(['M', 'Métrieux, called Vire-Culs, 10 December 1587']);
+    for (const side of ['a', 'b']) expect(losses[side].mean).toBeGreaterThan(0);
+    expect(page).toContain('<h1>Métrieux, called Vire-Culs, 10 December 1587</h1>');
+    expect(page).toContain('Losses by unit: Catholics');
+    // Catholics are red and Protestants blue, as on their counters.
+    expect(page).toContain(`--a:${TINT_INKS.red};--b:${TINT_INKS.blue};`);
     expect(page).toContain('id="heat-');
     expect(page.length).toBeLessThan(2_000_000);
     expect(page).toMatch(/href="records\/battle-00000\d\.json"/);

@@ -6,7 +6,6 @@ import type { Simulation } from '@tambour/ai';
 import type { Crew } from '@tambour/ai/threads';
 import { GAME_IDS } from '@tambour/games';
 import type { Language } from '@tambour/kernel';
-import { TINT_INKS } from '@tambour/press';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal.ts';
@@ -84,20 +83,6 @@ describe('tambour simulate', () => {
       await expect(done).rejects.toThrow(why);
       expect(await run([...BATTLES, ...flags], terminal)).toBe(code);
     }
-  });
-  it('counts losses in every game, and names the battle and its sides', async () => {
-    const page = join(folder, 'losses.html');
-    const terminal = testTerminal();
-    const flags = ['--games', '2', '--seed', '1', '--a', 'random', '--b', 'random', '--workers', '1'];
-    expect(await simulate(['métrieux', ...flags, '--json', '-', '--html', page], terminal)).toBe(0);
-    const { scenario, title, losses } = JSON.parse(terminal.said.join('\n'));
-    expect([scenario, title.en]).toEqual(['M', 'Métrieux, called Vire-Culs, 10 December 1587']);
-    for (const side of ['a', 'b']) expect(losses[side].mean).toBeGreaterThan(0);
-    const html = readFileSync(page, 'utf8');
-    expect(html).toContain('<h1>Métrieux, called Vire-Culs, 10 December 1587</h1>');
-    expect(html).toContain('Losses by unit: Catholics');
-    // Catholics are red and Protestants blue, as on their counters.
-    expect(html).toContain(`--a:${TINT_INKS.red};--b:${TINT_INKS.blue};`);
   });
   it('takes names wherever it takes ids', async () => {
     const terminal = testTerminal();
