@@ -1,8 +1,9 @@
 // A Chromium for the tests of the page: the one named in CHROME, one that is installed, or one fetched now. Prints its path.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDebian } from './debian.mjs';
 
 /** Chromium without a window: it takes a tenth less time. */
 const SHELL = 'chromium-headless-shell';
@@ -55,10 +56,7 @@ const run = (command, args) =>
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
-
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * The path of a Chromium, installed first if there is none.
@@ -68,15 +66,9 @@ export async function ensureChromium() {
   const found = installed() ?? (await fetched());
   if (found) return found;
   console.error('No Chromium here yet: fetching one for the tests of the page.');
-  if (isDebianRoot()) {
-    /** @param {string} name */
-    const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
-    const installAny = () => [SHELL, 'chromium'].some(install);
-    // The list of packages may be missing or out of date: then it is fetched, and once more.
-    if (installAny() || (run('apt-get', ['update']) && installAny())) {
-      const path = installed();
-      if (path) return path;
-    }
+  if (installDebian([SHELL, 'chromium'].map((name) => [name, 'fonts-liberation']))) {
+    const path = installed();
+    if (path) return path;
   }
   const root = fileURLToPath(new URL('..', import.meta.url));
   if (run(process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'])) {
@@ -84,6 +76,22 @@ export async function ensureChromium() {
     if (path) return path;
   }
   throw new Error('The tests of the page need Chromium or Chrome: install one, or set CHROME to its path.');
+}
+
+/**
+ * The same beside whatever else there is to do: to fetch one takes ten seconds.
+ * @returns {Promise<string>}
+ */
+export function chromiumMeanwhile() {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(said.trim()) : reject(new Error('There is no Chromium.'))));
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

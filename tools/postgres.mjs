@@ -24,6 +24,7 @@ import { basename, delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { installDebian } from './debian.mjs';
 
 const EMBEDDED = '17.9.0-beta.16';
 const isWindows = process.platform === 'win32';
@@ -57,15 +58,9 @@ const run = (command, args) =>
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
     shell: isWindows,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-function debian() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']);
-  // The list of packages may be missing or out of date: then it is fetched, and once more.
-  return install() || (run('apt-get', ['update']) && install()) ? installed() : undefined;
-}
+const debian = () => (installDebian([['postgresql']]) ? installed() : undefined);
 
 /** Programs alone, from the registry, into a folder that an unprivileged user can read. */
 function embedded() {
