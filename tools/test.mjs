@@ -21,14 +21,15 @@ const isScreen = process.stdout.isTTY === true;
  * @param {string} name
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} env
  * @returns {Part}
  */
-function start(name, command, args) {
+function start(name, command, args, env = {}) {
   const began = performance.now();
   const child = spawn(command, [...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: command === 'npm' && process.platform === 'win32',
-    env: { ...process.env, ...(isScreen && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, ...(isScreen && { FORCE_COLOR: '1' }), ...env },
   });
   let said = '';
   let passedOn = 0;
@@ -61,7 +62,8 @@ function start(name, command, args) {
   });
   return { child, fault };
 }
-const check = () => start('types and style', 'npm', ['run', '--silent', 'check']);
+/** What the type checker takes of memory it needs to the end: to look for what could be freed costs it a quarter of its time, for nothing. */
+const check = () => start('types and style', 'npm', ['run', '--silent', 'check'], { GOGC: 'off' });
 /** @param {readonly string[]} args */
 const vitest = (...args) => start(`vitest ${args.join(' ')}`, process.execPath, [VITEST, 'run', ...args]);
 
