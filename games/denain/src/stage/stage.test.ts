@@ -155,13 +155,15 @@ const wordFaults = (p: Board, piece: string): string[] => [
 
 /** Of the orders of a question so many are looked at. */
 const LOOKED_AT = amount(6, 30);
+/** Decisions of a battle that are looked at; stage/contract.test.ts goes as far with fewer questions to each. */
+const DECISIONS = amount(180, 300);
 
 describe.each(EDITIONS)('the stage of Denain in a game of chance (%s)', (edition) => {
   it.each(isLong ? [1, 2, 3] : [1])('shows what there is and what will happen, seed %i', (seed) => {
     const p: Board = new Position(denain, denain.world({ options: { edition } })).begin(seed);
     const lot = new SeededRandom(seed);
     const { pieces, hexNames } = p.world;
-    for (let n = 0; n < 300 && !p.over; n++) {
+    for (let n = 0; n < DECISIONS && !p.over; n++) {
       const { actions } = p;
       const all = Array.from({ length: actions.count }, (_, i) => actions.at(i));
       const some = all.length > LOOKED_AT ? Array.from({ length: LOOKED_AT }, () => lot.of(all)) : all;
