@@ -86,7 +86,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.endings': 'Fin selon la règle  {all}',
   'simulate.some':
     'tambour simulate : les {n} batailles n’ont pas toutes pu être jouées ; voici les {fought} qui l’ont été : {why}',
-  'simulate.none': 'tambour simulate : aucune des {n} batailles n’a pu être jouée : {why}',
+  'simulate.none': 'tambour simulate : {n?la bataille n’a|aucune des {n} batailles n’a} pu être jouée : {why}',
   'simulate.one': 'Bataille {n} : victoire ({side}), {points} points. Enregistrement : {file}',
   'simulate.oneDrawn': 'Bataille {n} : match nul, {points} points. Enregistrement : {file}',
   'simulate.speed': '{seconds} s : {battles} batailles par seconde, {decisions} décisions par seconde',

@@ -206,8 +206,8 @@ export const en = {
   'event.baggageDestroyed': 'the baggage is lost with the bridge',
   'event.garrisonLost': '{of} has lost its commander: it is disordered for good and can no longer act',
   'event.aidePlaced': 'an aide-de-camp takes command of {of} in hex {at}',
-  'event.drawn': 'the battle is a draw, {french} points to {coalition}',
-  'event.won': '{side} wins the battle, {own} points to {other}',
+  'event.drawn': 'the battle is a draw, {french?1 point|{french} points} to {coalition}',
+  'event.won': '{side} wins the battle, {own?1 point|{own} points} to {other}',
   'event.wonByFall': 'the battle ends with his death: {side} wins',
 
   // Events: marches, and all that goes from hex to hex

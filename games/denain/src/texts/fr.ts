@@ -193,8 +193,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.baggageDestroyed': 'les bagages sont perdus avec le pont',
   'event.garrisonLost': '{of} a perdu son chef : désordre définitif, cette formation ne peut plus agir',
   'event.aidePlaced': 'un aide de camp prend la tête {of:de} dans l’hexagone {at}',
-  'event.drawn': 'match nul, {french} points à {coalition}',
-  'event.won': '{side} gagne la bataille, {own} points à {other}',
+  'event.drawn': 'match nul, {french} {french?point|points} à {coalition}',
+  'event.won': '{side} gagne la bataille, {own} {own?point|points} à {other}',
   'event.wonByFall': 'sa mort met fin à la bataille : {side} l’emporte',
 
   // Events: marches, and all that goes from hex to hex

@@ -538,6 +538,6 @@ export const en = {
 
   // How to win, and the strip over the field
   'status.over': 'The battle is over',
-  'verdict.won': '{level} for the {who}: {points} points to {other}.',
-  'verdict.draw': '{level}: {points} points to {other}.',
+  'verdict.won': '{level} for the {who}: {points?1 point|{points} points} to {other}.',
+  'verdict.draw': '{level}: {points?1 point|{points} points} to {other}.',
 } as const;

@@ -544,6 +544,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Comment gagner, et le bandeau au-dessus du terrain
   'status.over': 'La bataille est terminée',
-  'verdict.won': '{level} ({who}) : {points} points à {other}.',
-  'verdict.draw': '{level} : {points} points à {other}.',
+  'verdict.won': '{level} ({who}) : {points} {points?point|points} à {other}.',
+  'verdict.draw': '{level} : {points} {points?point|points} à {other}.',
 };

@@ -424,7 +424,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.hit': '{who} subit {hits?une perte|{hits} pertes}{more?, {total} en tout|}',
   'event.disordered': '{who} est désorganisé{isFeminine?e|}',
   'event.eliminated': '{who} est éliminé{isFeminine?e|}{at? dans l’hexagone {at}|}',
-  'event.eliminated.hits': '{who} a subi plus de pertes que sa cohésion : unité éliminée{at? dans l’hexagone {at}|}',
+  'event.eliminated.hits':
+    '{who} a subi plus de pertes que sa cohésion n’en permet : unité éliminée{at? dans l’hexagone {at}|}',
   'event.eliminated.guns': '{who} subit une seconde désorganisation : batterie éliminée{at? dans l’hexagone {at}|}',
   'event.eliminated.overrun': '{who} est sans soutien : batterie prise{at? dans l’hexagone {at}|}',
   'event.eliminated.trapped': '{who} ne peut pas reculer{at? de l’hexagone {at}|} : unité éliminée',

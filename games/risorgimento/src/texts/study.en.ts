@@ -128,7 +128,7 @@ export const en = {
 
   // The field as a side sees it.
   'survey.corps':
-    '{corps}: {used} of {limit} activations used, continuity {continuity}{finished?, finished|}{demoralized?, demoralised|}.',
+    '{corps}: {used} of {limit} {limit?activation|activations} used, continuity {continuity}{finished?, finished|}{demoralized?, demoralised|}.',
   'survey.unit': '{name} in hex {place}, {looks}{states}',
   'survey.at': '{name} in hex {place}{states}',
   'survey.away': 'to come: {all}',

@@ -73,9 +73,9 @@ export const morale = {
   'because.neglected': '{n?one rout is|{n} routs are} ignored: too few figures, or troops of lower status',
   'because.excess': '{n} more losses: one point for every full {per}',
   'because.formedFire': '{n} of {of} {of?shooter|shooters} caused at least {least} losses',
-  'because.looseFire': '{n} men lost; it counts from {least}',
+  'because.looseFire': '{n?one man|{n} men} lost; it counts from {least}',
   'because.support': '{n?one battery|{n} batteries}',
-  'because.tranches': '{n} men lost, one point for every full {per}',
+  'because.tranches': '{n?one man|{n} men} lost, one point for every full {per}',
   'because.tranchesEscort':
     '{n} men lost, {escort?one figure|{escort} figures} on escort among them; one point for every full {per}',
   'because.thresholds': '{n} of {of} figures left',

@@ -70,11 +70,12 @@ export const morale: Readonly<Record<keyof typeof en, string>> = {
   'because.neglected': '{n?une déroute ignorée|{n} déroutes ignorées} : trop peu de figurines ou statut inférieur',
   'because.excess': '{n} pertes de plus : un point par palier complet de {per}',
   'because.formedFire': '{n} {of?tireur|tireurs} sur {of} avec au moins {least} pertes infligées',
-  'because.looseFire': '{n} pertes ; compte à partir de {least}',
+  'because.looseFire': '{n} {n?perte|pertes} ; compte à partir de {least}',
   'because.support': '{n?une batterie|{n} batteries}',
-  'because.tranches': '{n} pertes, un point par palier complet de {per}',
+  'because.tranches': '{n?une perte|{n} pertes}, un point par palier complet de {per}',
   'because.tranchesEscort':
     '{n} pertes, dont {escort?une figurine|{escort} figurines} en escorte ; un point par palier complet de {per}',
-  'because.thresholds': 'il reste {n} figurines sur {of}',
-  'because.thresholdsEscort': 'il reste {n} figurines sur {of} sans compter {escort?celle|les {escort}} en escorte',
+  'because.thresholds': 'il reste {n} {n?figurine|figurines} sur {of}',
+  'because.thresholdsEscort':
+    'il reste {n} {n?figurine|figurines} sur {of} sans compter {escort?celle|les {escort}} en escorte',
 };

@@ -7,9 +7,9 @@ export const study = {
   'unit.strength': '{figures} of {initial} figures; {isWhole?no losses yet|{n?one man|{n} men} lost}.',
   'unit.tranche': '{n?After one more loss|After {n} more losses}: −1 in every test, and again every {size} losses.',
   'unit.threshold.twoThirds':
-    'At {figures} figures (two thirds), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
+    'At {figures?one figure|{figures} figures} (two thirds), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
   'unit.threshold.half':
-    'At {figures} figures (half), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
+    'At {figures?one figure|{figures} figures} (half), {men?after one more loss|after {men} more losses}: {penalty} in every test.',
   'unit.garrison': 'Garrison of {place}, {cohesion}. It fires and is measured from the whole of its sector.',
   'unit.stands': '{formation}, {cohesion}, at {at}, facing {degrees}°; its base is {width} × {depth} cm.',
   'unit.state.steady': 'It does what it is ordered.',
