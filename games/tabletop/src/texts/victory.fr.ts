@@ -2,7 +2,7 @@ import type { VICTORY_EN } from './victory.en.ts';
 
 /** What the score says in French. */
 export const VICTORY_FR: Readonly<Record<keyof typeof VICTORY_EN, string>> = {
-  'points.objective': 'Tient {name}',
+  'points.objective': '{name} : objectif tenu',
   'points.routing': '{name} en déroute',
   'points.lost': '{name} : unité perdue',
   'points.prisoner': '{name} : unité prisonnière',
