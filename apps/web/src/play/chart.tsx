@@ -1,4 +1,5 @@
 import { words } from '../words/settings.ts';
+import { along, MARGIN, RADIUS, WIDTH } from './chart-axis.ts';
 
 interface ChartProps {
   readonly title: string;
@@ -9,9 +10,7 @@ interface ChartProps {
   /** Places on the axis that are spoken of, by number. */
   readonly marks: readonly number[];
 }
-const WIDTH = 320;
 const HEIGHT = 134;
-const MARGIN = 24;
 const FLOOR = HEIGHT - 32;
 /** Numbers of turns keep this far apart. */
 const APART = 15;
@@ -22,7 +21,7 @@ export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
   const most = Math.max(1, ...all);
   const least = Math.min(0, ...all);
   const count = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
-  const x = (i: number): number => MARGIN + (i / count) * (WIDTH - MARGIN - 6);
+  const x = (i: number): number => along(i, count);
   const y = (v: number): number => 12 + (1 - (v - least) / (most - least)) * (FLOOR - 16);
   const last = lines.map((l) => `${l.name} ${l.values.at(-1) ?? 0}`).join(', ');
   // From the last turn back: what comes before the first turn is the set-up, and gives way to it.
@@ -64,7 +63,7 @@ export function Chart({ title, lines, turns, turnsTitle, marks }: ChartProps) {
         ))}
         {marks.map((at, i) => (
           <g key={at} class="turning-mark" transform={`translate(${x(at).toFixed(1)} ${FLOOR - 7 - (i % 2) * 13})`}>
-            <circle r="6" />
+            <circle r={RADIUS} />
             <text text-anchor="middle" y="3">
               {i + 1}
             </text>
