@@ -60,4 +60,24 @@ describe('a camera', () => {
     }
     camera.end();
   });
+  it('keeps in sight where a guide points when the panel takes some of the window', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('devicePixelRatio', 1);
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const camera = new Camera({ onMove: () => {}, onRest: () => {}, isHeld: () => false });
+    camera.lay({ x: 0, y: 0, width: 2000, height: 2000 }, 20);
+    camera.resize({ width: 390, height: 300 });
+    camera.look({ x: -500, y: -500, zoom: 1 });
+    const down = (y: number): number => y * camera.view.zoom + camera.view.y;
+    // Just under the buttons, and 24 px higher when the middle stays in the middle.
+    expect(down(570)).toBe(70);
+    camera.resize({ width: 390, height: 252 }, [[700, 570]]);
+    expect(down(570)).toBeGreaterThan(56);
+    // Who has gone to look elsewhere is left there.
+    camera.look({ x: -500, y: -900, zoom: 1 });
+    camera.resize({ width: 390, height: 300 }, [[700, 570]]);
+    expect(camera.view).toMatchObject({ x: -500, y: -876 });
+    camera.end();
+  });
 });

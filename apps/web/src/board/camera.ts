@@ -51,13 +51,15 @@ export class Camera {
     this.limits = limitsOf(paper, unit, this.size);
   }
 
-  /** What was in the middle stays there. */
-  resize(size: Size): void {
+  /** What was in the middle stays there, unless that would hide some of the `wanted` points while all were in sight. */
+  resize(size: Size, wanted: readonly Point[] = []): void {
     const { view } = this;
+    const wereSeen = wanted.length > 0 && !wanted.some((point) => isHidden(point, view, this.size));
     const middle: Point = [(this.size.width / 2 - view.x) / view.zoom, (this.size.height / 2 - view.y) / view.zoom];
     this.size = size;
     this.limits = limitsOf(this.paper, this.unit, size);
     this.look(centred(middle, view.zoom, size));
+    if (wereSeen) this.showAll(wanted, 'hidden');
   }
 
   look(view: View): void {

@@ -175,8 +175,10 @@ export class BoardCore implements BoardHandle {
     if (spot !== undefined) this.camera.show(spot.at);
   }
   showAll(places: readonly Place[], onlyIf?: 'hidden'): void {
-    const points = places.map((place) => this.spot(place)?.at).filter((at) => at !== undefined);
-    this.camera.showAll(points, onlyIf);
+    this.camera.showAll(this.spotsOf(places), onlyIf);
+  }
+  private spotsOf(places: readonly Place[] = []): readonly Point[] {
+    return places.map((place) => this.spot(place)?.at).filter((at) => at !== undefined);
   }
   centreOn(point: Point): void {
     this.camera.centre(point);
@@ -231,7 +233,7 @@ export class BoardCore implements BoardHandle {
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (width === 0 || height === 0) return;
-    this.camera.resize({ width, height });
+    this.camera.resize({ width, height }, this.spotsOf(this.scene?.hinted));
     this.open();
   }
 
