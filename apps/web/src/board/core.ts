@@ -9,6 +9,7 @@ import { Gestures } from './gestures.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MotionPlayer } from './motion-player.ts';
+import { overviewCorner } from './overview-size.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
 import type { BoardExtension, BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
@@ -242,7 +243,7 @@ export class BoardCore implements BoardHandle {
     const { scene, camera } = this;
     if (this.isOpened || scene === undefined || camera.size.width === 0) return;
     this.isOpened = true;
-    camera.look(firstLook(scene, camera.size));
+    camera.look(firstLook(scene, camera.size, overviewCorner(scene.ground.paper)));
     this.follow(camera.view);
   }
 
@@ -303,9 +304,8 @@ export class BoardCore implements BoardHandle {
     if (this.extension?.tap(toPaper(this.camera.view, at), this.reach(isTouch))) return false;
     const pick = this.pickAt(at, isTouch);
     if (spread !== undefined) {
-      const isOnTray = this.cards.isOnTray(toPaper(this.camera.view, at));
       const isCard = pick?.piece !== undefined && pick.place === spread.place;
-      if (isOnTray && !isCard) return false;
+      if (!isCard && this.cards.isOnTray(toPaper(this.camera.view, at))) return false;
       this.cards.fold();
       if (isCard) {
         const isTarget = scene.targets.some(({ place }) => place === pick.place);

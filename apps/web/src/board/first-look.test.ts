@@ -74,6 +74,19 @@ describe('the first look', () => {
     const far = firstLook({ ...scene(0), hinted: ['4'] }, size);
     expect([0, 4].map((i) => isSeen(far, size, i))).toEqual([false, true]);
   });
+  it('leaves none of one’s own under the small map in the corner, and goes no farther than it must', () => {
+    const size = { width: 900, height: 700 };
+    const plain = firstLook(scene(0), size);
+    const [x, y] = toScreen(plain, POINTS[2]!);
+    const corner = { width: x + 20, height: size.height - y };
+    const view = firstLook(scene(0), size, corner);
+    expect(toScreen(view, POINTS[2]!)[1]).toBeLessThan(size.height - corner.height);
+    expect([0, 1, 2, 3].every((i) => isSeen(view, size, i))).toBe(true);
+    expect(plain.y - view.y).toBeLessThan(2 * COUNTER * plain.zoom);
+    // Where there is nothing to be gained it stays.
+    expect(firstLook(scene(0), size, { width: x - 200, height: size.height - y })).toEqual(plain);
+    expect(firstLook(scene(0), size, { width: 900, height: 690 })).toEqual(plain);
+  });
   it('is at the whole for an onlooker', () => {
     const size = { width: 1500, height: 1000 };
     const view = firstLook(scene(undefined), size);

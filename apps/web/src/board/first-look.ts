@@ -4,7 +4,7 @@ import type { Point, Rect } from '../match/protocol.ts';
 import { printed } from './arrange.ts';
 import type { BoardScene } from './scene.ts';
 import { spotOf } from './spot-of.ts';
-import { centred, clamped, fitted, LEGIBLE, limitsOf, opening, type Size, type View } from './viewport.ts';
+import { centred, clamped, fitted, LEGIBLE, limitsOf, opening, type Size, toScreen, type View } from './viewport.ts';
 
 /** Enemies are near up to this many times the distance between the lines. */
 const NEAR = 1.6;
@@ -30,11 +30,36 @@ const around = (points: readonly Point[], margin: number): Rect => {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 };
 
+/** A piece with its label takes this much to each side of its middle, in widths of a counter. */
+const REACH = 1.5;
+/**
+ * The same view, moved as little as it takes for none of the `wanted` to lie under what covers the lower left corner, unless others
+ * would be lost from sight by it.
+ */
+function uncovered(view: View, wanted: readonly Point[], reach: number, size: Size, corner: Size | undefined): View {
+  if (corner === undefined) return view;
+  const top = size.height - corner.height;
+  const seenIn = (at: View): readonly Point[] =>
+    wanted.map((point) => toScreen(at, point)).filter(([x, y]) => x > 0 && y > 0 && x < size.width && y < size.height);
+  const isUnder = ([x, y]: Point): boolean => x - reach < corner.width && y + reach > top;
+  const before = seenIn(view);
+  const under = before.filter(isUnder);
+  if (under.length === 0) return view;
+  const up = Math.max(...under.map(([, y]) => y + reach - top));
+  const right = Math.max(...under.map(([x]) => corner.width - (x - reach)));
+  const moves = [
+    { ...view, y: view.y - up },
+    { ...view, x: view.x + right },
+  ];
+  const better = moves.filter((at) => seenIn(at).filter((point) => !isUnder(point)).length >= before.length);
+  return (up <= right ? better[0] : better.at(-1)) ?? view;
+}
+
 /**
  * The first look at the field: what a guide points at, or the viewer's troops and the enemies opposite, as large as the window allows; where that would be too
- * small to read, the place where the lines are closest. Without a viewer, or troops of theirs, the whole.
+ * small to read, the place where the lines are closest. Without a viewer, or troops of theirs, the whole. `corner` is what covers the lower left.
  */
-export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, size: Size): View {
+export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, size: Size, corner?: Size): View {
   const counter = COUNTER * printed(ground);
   const limits = limitsOf(ground.paper, ground.unit, size);
   const task = hinted.flatMap((place): readonly Point[] => {
@@ -62,7 +87,9 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
   const troops = facing(own, enemies);
   const whole = fitted(around(troops, counter * MARGIN), size);
   const zoom = Math.min(whole.zoom, WIDEST / counter);
-  if (zoom * counter >= LEGIBLE) return clamped(centredOn(whole, zoom, size), ground.paper, size, limits, 0);
+  const besideCorner = (view: View): View =>
+    uncovered(clamped(view, ground.paper, size, limits, 0), own, counter * view.zoom * REACH, size, corner);
+  if (zoom * counter >= LEGIBLE) return besideCorner(centredOn(whole, zoom, size));
   const front =
     enemies.length === 0
       ? itemAt(own, 0)
@@ -70,7 +97,7 @@ export function firstLook({ ground, pieces, viewer, hinted = [] }: BoardScene, s
           [...own].sort((a, b) => toNearest(a, enemies) - toNearest(b, enemies)),
           0,
         );
-  return clamped(centred(front, (LEGIBLE * 1.35) / counter, size), ground.paper, size, limits, 0);
+  return besideCorner(centred(front, (LEGIBLE * 1.35) / counter, size));
 }
 
 /** The same middle at another zoom. */

@@ -1,10 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Ground, Rect } from '../match/protocol.ts';
+import { isOverviewOpen, OVERVIEW_WIDTH as WIDTH } from './overview-size.ts';
 import type { BoardHandle, Look } from './scene.ts';
-
-const WIDTH = 208;
-const NARROW = '(max-width: 720px), (max-height: 520px)';
 
 /** Drawn when the ground changes or somebody moves; in a gesture only the frame moves. Squares and discs tell the sides apart. */
 const print = (canvas: HTMLCanvasElement, paper: Rect, picture: HTMLCanvasElement, troops: Look['troops']): void => {
@@ -54,7 +52,7 @@ export interface OverviewProps {
 
 /** The whole map in small, with a frame round what is seen. A press or a drag goes there; keys move the board itself. */
 export const Overview = ({ board, ground, label }: OverviewProps) => {
-  const [isOpen, setOpen] = useState(() => !window.matchMedia(NARROW).matches);
+  const [isOpen, setOpen] = useState(isOverviewOpen);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
