@@ -88,8 +88,8 @@ describe('why', () => {
   const term = { id: 'force', kind: 'force' as const, name: { en: 'strength', fr: 'la force' } };
   it('says what a plan gains, what for, and what to fear', () => {
     expect(whyPlan({ gain: 2.2, term, risk: 4 })).toEqual({
-      en: 'This plan should bring about 2 points more than the obvious one (main gain: strength). At worst the enemy’s reply costs about 4 points.',
-      fr: 'Ce plan devrait rapporter environ 2 points de plus que le plan évident (gain principal : la force). Au pire, la riposte ennemie coûte environ 4 points.',
+      en: 'This plan should bring about 2 points more than the obvious one (main gain: strength). At worst the reply costs about 4 points.',
+      fr: 'Ce plan devrait rapporter environ 2 points de plus que le plan évident (gain principal : la force). Au pire, la riposte coûte environ 4 points.',
     });
   });
   it('leaves out what is nothing to speak of', () => {

@@ -34,9 +34,10 @@ export function whyPlan({ gain, term, risk }: Outlook): Text {
     ? { en: ` (main gain: ${term.name.en})`, fr: ` (gain principal : ${term.name.fr})` }
     : { en: '', fr: '' };
   const cost = points(risk);
+  // Read as advice and as what the computer had in mind: "the enemy" would be the reader in one of them.
   const fear: Text =
     risk >= SLIGHT
-      ? { en: ` At worst the enemy’s reply costs ${cost.en}.`, fr: ` Au pire, la riposte ennemie coûte ${cost.fr}.` }
+      ? { en: ` At worst the reply costs ${cost.en}.`, fr: ` Au pire, la riposte coûte ${cost.fr}.` }
       : { en: '', fr: '' };
   return { en: `${first.en}${aim.en}.${fear.en}`, fr: `${first.fr}${aim.fr}.${fear.fr}` };
 }
