@@ -105,6 +105,8 @@ describe('the lab', () => {
     const text = (await report(page).textContent()) ?? '';
     expect(text).toContain('Qui gagne');
     expect(text).toContain('50 batailles entre ordinateurs');
+    // The players by the names they were chosen by.
+    expect(text).toContain('(au hasard)');
     expect(await page.locator('.scroll').evaluate((it) => it.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await report(page).getAttribute('data-theme')).toBe('dark');
     expect(await axe(page)).toEqual([]);

@@ -10,6 +10,8 @@ export interface LabOrder {
   /** Changes as the command line has them after `--set`: `turns=8`. */
   readonly changes: readonly string[];
   readonly levels: readonly [a: OpponentId, b: OpponentId];
+  /** What the report calls them. */
+  readonly names: readonly [a: string, b: string];
   readonly seed: number;
   readonly games: number;
 }

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshSeed } from '../gallery/battle-set-up.ts';
 import { choiceWith, OwnFigures, type OwnFiles } from '../gallery/own-figures.tsx';
 import type { GameCard } from '../match/protocol.ts';
-import { seatName } from '../play/opponents.ts';
+import { levelName, seatName } from '../play/opponents.ts';
 import { tintsOf } from '../play/tints.ts';
 import { go } from '../route.ts';
 import type { Session } from '../session.ts';
 import { language, say, theme, words } from '../words/settings.ts';
 import { changesOf, FigureChanges, type FigureEdits, NO_EDITS } from './figure-changes.tsx';
-import type { LabNews, LabRequest, LabUnit } from './lab-message.ts';
+import type { LabNews, LabOrder, LabRequest, LabUnit } from './lab-message.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 import '../style/lab.css';
@@ -115,7 +115,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
     }
     show(undefined);
     follow({ of, began: performance.now(), done: 0, isStopping: false });
-    const order = {
+    const order: LabOrder = {
       game: game.game,
       choice: choiceWith(files, scenario.id, {}),
       files: {
@@ -124,6 +124,7 @@ export function LabPage({ session, games, game, scenario }: LabProps) {
       },
       changes: changesOf(edits),
       levels,
+      names: [levelName(levels[0], words.value), levelName(levels[1], words.value)],
       seed,
       games: of,
     };

@@ -74,7 +74,7 @@ async function figures<W extends World, Field>({ spec, stage }: GamePackage<W, F
 
 async function run<W extends World, Field>(it: GamePackage<W, Field>, order: LabOrder, language: Language) {
   const { spec, stage } = it;
-  const { game, levels, seed, games } = order;
+  const { game, levels, names, seed, games } = order;
   const choice = await changed(it, order);
   const world = spec.world(choice);
   const { fighting } = await stage.study();
@@ -101,7 +101,7 @@ async function run<W extends World, Field>(it: GamePackage<W, Field>, order: Lab
   const setting = {
     label: '',
     facts,
-    levels,
+    levels: names,
     seed,
     rules: spec.version,
     options: world.options,

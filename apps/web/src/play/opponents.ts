@@ -15,10 +15,12 @@ export const USUAL_OPPONENT: OpponentId = 'captain';
 export const LESSON_OPPONENT: OpponentId = 'sergeant';
 
 /** A computer player in words, by the name a seat is kept under. */
-export function seatName(seat: string, { opponent: w }: Pick<Words, 'opponent'>): string {
+export function levelName(seat: string, { opponent: w }: Pick<Words, 'opponent'>): string {
   const id = OPPONENTS.find((known) => known === seat);
   // A battle may have been kept by a later version of the program.
-  if (!id) return w.seat(seat);
+  if (!id) return seat;
   const { level, temperament } = opponentOf(id);
-  return w.seat(temperament === 'steady' ? w.level[level] : w.with(w.level[level], w.temperament[temperament]));
+  return temperament === 'steady' ? w.level[level] : w.with(w.level[level], w.temperament[temperament]);
 }
+/** The same, told apart from people. */
+export const seatName = (seat: string, w: Pick<Words, 'opponent'>): string => w.opponent.seat(levelName(seat, w));
