@@ -170,7 +170,7 @@ describe('reasons', () => {
       'doit être une longueur en centimètres de 0 à 60 avec deux décimales au plus, et non 1.234',
     );
     expect(reasonText('must be a point [x, y] with two decimals, each from 0 to 327.67, not "x"').fr).toBe(
-      'doit être un point [x, y] avec deux décimales, de 0 à 327.67 chacune, et non "x"',
+      'doit être un point [x, y] avec deux décimales, chaque coordonnée de 0 à 327.67, et non "x"',
     );
     expect(reasonText('is missing (a text)').fr).toBe('manque (un texte)');
     expect(reasonText('sings out of tune').fr).toBe('sings out of tune');
