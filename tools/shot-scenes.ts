@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, itemAt, parseRecord } from '@tambour/kernel';
 import type { Page } from 'playwright-core';
+import { Hand } from '../apps/web/e2e/umpire-hand.ts';
 
 /** A picture to be taken: the page opens at the gallery, `act` leads to what is to be seen. */
 export interface ShotScene {
@@ -226,7 +227,7 @@ const STAFF_FIELDS: readonly ShotScene[] = [
   { name: 'example-hand-fr', size: HAND, language: 'fr', theme: 'light', touch: true, scale: 2, act: example },
 ];
 
-/** The table as it is first seen, with a battalion sent somewhere; and Umpire, where its tables are begun. */
+/** The table as it is first seen, with a battalion sent somewhere. */
 const table = (scenario: string) => async (page: Page) => {
   await page.goto(`./#/setup/tabletop/${scenario}`);
   await page.getByTestId('begin').waitFor();
@@ -239,9 +240,18 @@ const table = (scenario: string) => async (page: Page) => {
   await page.getByTestId('alive').locator('[data-pick]').first().click();
   await page.locator('.aim-dot').first().waitFor();
 };
+/** A battalion of fusiliers under fire: its losses are entered, and its test is read off the die. */
 const umpire = async (page: Page): Promise<void> => {
   await page.goto('./#/umpire');
-  await page.getByTestId('umpire-tables').waitFor();
+  const hand = new Hand(page);
+  await hand.tap('[data-testid="new-table"]');
+  await hand.tap('[data-testid="army"]');
+  await hand.piece(/fusilier/i);
+  await hand.happened('fire');
+  await hand.answer('losses', 365);
+  await hand.enter();
+  await hand.die(1);
+  await page.getByTestId('result').waitFor();
 };
 const TABLE_FIELDS: readonly ShotScene[] = [
   { name: 'farm', size: DESK, language: 'en', theme: 'light', act: table('tutorial-farm') },

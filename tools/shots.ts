@@ -41,6 +41,8 @@ async function shoot(browser: Browser, url: string, scene: ShotScene): Promise<v
     page.setDefaultTimeout(120_000);
     await page.goto('./');
     await scene.act(page);
+    // Until a cut of the typeface is there, its words are not.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const bytes = await picture(page);
     writeFileSync(new URL(`${scene.name}.webp`, FOLDER), bytes);
     console.log(`${scene.name}.webp`.padEnd(32), `${Math.round(bytes.length / 1000)} kB`);

@@ -2,7 +2,8 @@ import { isLong } from '@tambour/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Tapped, type Taps, type UmpireExample, umpireExamples } from '../../../tools/umpire-taps.ts';
 import { newPage } from './browser.ts';
-import { Hand, PHONE } from './umpire.ts';
+import { PHONE } from './umpire.ts';
+import { Hand } from './umpire-hand.ts';
 
 /** Some of what the chapter itself works out: losses, a square, a general's points. All in the long run. */
 const OF_THE_CHAPTER = ['M04', 'M10', 'M62'];
