@@ -67,6 +67,10 @@ export const QUAINT: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {
     /\bguns in hand\b/i,
     /\b(is|are) said to (stop|last|count)\b/i,
     /^so (says )?\d/i,
+    /\bride general\b/i,
+    /differ from one to the other/i,
+    /\bnobody need\b/i,
+    /play(s|ed)? otherwise/i,
   ],
   fr: [
     /\blâche[rz]?\b/i,

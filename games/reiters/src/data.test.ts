@@ -48,6 +48,12 @@ describe('reiters rules', () => {
   it('the special rules are those of the battles', () => {
     expect(SPECIAL_RULE_IDS).toEqual(RULES.all.filter((r) => r.edition === 'scenario').map((r) => r.id));
   });
+  it('say why they were changed in the words that are shown elsewhere', () => {
+    const changed = RULES.all.find(({ id }) => id === 'AU.1');
+    expect(changed?.says.en).toContain('It was changed after test battles');
+    expect(changed?.says.en).toContain('the infantry in the castle');
+    expect(changed?.says.fr).not.toContain('Pesé en faisant');
+  });
   it('every rule is stated in English and in French, in different words', () => {
     for (const r of RULES.all) {
       expect(r.says.en.length, r.id).toBeGreaterThan(8);

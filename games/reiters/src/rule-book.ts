@@ -4,10 +4,13 @@ import { SCENARIO_FILES } from './model/scenario-files.ts';
 import { reworded } from './texts/reworded.ts';
 
 /** What a rule says, then what it said at first and why that was changed. */
-const withReason = (says: Text, { from, source, why }: Readonly<Record<'from' | 'source' | 'why', Text>>): Text => ({
-  en: `${says.en} (${from.en} ${source.en} ${why.en})`,
-  fr: `${says.fr} (${from.fr} ${source.fr} ${why.fr})`,
-});
+const withReason = (says: Text, revised: Readonly<Record<'from' | 'source' | 'why', Text>>): Text => {
+  const [source, why] = [reworded(revised.source), reworded(revised.why)];
+  return {
+    en: `${says.en} (${revised.from.en} ${source.en} ${why.en})`,
+    fr: `${says.fr} (${revised.from.fr} ${source.fr} ${why.fr})`,
+  };
+};
 
 /** The special rules of a battle stand in its file; here they are rules like the others, so that they can be cited and read. */
 const specialRules = Object.fromEntries(

@@ -74,7 +74,7 @@ describe('the report of a study', () => {
     ]) {
       const other = testTerminal();
       expect(await run([...STUDY, '--battle', '1', ...flags], other)).toBe(2);
-      expect(other.noted[0]).toContain('--battle cannot be used with a program (cmd:): it may play otherwise');
+      expect(other.noted[0]).toContain('--battle cannot be used with a program (cmd:): it may play differently');
     }
   });
 });

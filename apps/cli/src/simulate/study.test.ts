@@ -265,7 +265,7 @@ describe('what a study does not take', () => {
     ],
     [['M', '--compare', 'turns'], '--compare must be KEY=VALUE, not "turns"'],
     [['M', '--until', '2'], '--until must be a share'],
-    [['M', '--even', 'unit.M-P-CUI-1.at'], '--even unit.M-P-CUI-1.at: is not one number'],
+    [['M', '--even', 'unit.M-P-CUI-1.at'], '--even unit.M-P-CUI-1.at: is not a single number'],
     [['M', '--even', 'turns=9..1'], '--even must be KEY or KEY=LOW..HIGH'],
     [['M,AU', '--even', 'turns'], '--even searches in one battle'],
     [['M', '--even', 'turns', '--sweep', 'gold=on,off'], '--even cannot be used with --sweep'],

@@ -55,7 +55,7 @@ describe('tambour tournament', () => {
     expect(code).toBe(0);
   });
   it.each([
-    [['--players', 'random'], /needs two players/],
+    [['--players', 'random'], /needs at least two players/],
     [['--players', 'random,random'], /named twice/],
     [['--players', 'random,wizard'], /--players must be one of/],
     [['--players', 'random,cmd:'], /needs a command line/],

@@ -28,10 +28,11 @@ export const en = {
     '{flag} {key}: is not an option of this game, nor the name of any of its figures; the closest are {near}',
   'error.until': '--until must be a share from 0.1% to 50%, such as 2% or ±2%, not "{given}"',
   'error.even': '--even must be KEY or KEY=LOW..HIGH, not "{given}"',
-  'error.evenOne': '--even searches in one battle, with one player a side',
+  'error.evenOne': '--even searches in one battle, with one player per side',
   'error.notWith': '{flag} cannot be used with {other}',
   'error.tooManySettings': '{n} settings are more than one study can have ({most})',
-  'error.evenNumber': '--even {key}: is not one number that can be changed; give a range as well, such as {key}=1..9',
+  'error.evenNumber':
+    '--even {key}: is not a single number that can be changed; give a range as well, such as {key}=1..9',
   'file.cannotRead': 'cannot read {file}: {why}',
   'file.cannotWrite': 'cannot write {file}: {why}',
   'file.tooLong': 'it has more than {most} bytes',
@@ -127,7 +128,7 @@ export const en = {
   'table.difference':
     '{of} against {than}, {n?one battle|{n} battles} each on the same dice: first side wins {wins} (95%: {interval}), points {points} (95%: {pointsInterval})',
   'even.found': 'Even at {key} = {value} (95%: {low} to {high})',
-  'even.none': 'Even nowhere from {key} = {low} to {high}: give another range',
+  'even.none': 'The battle is not even anywhere from {key} = {low} to {high}: give another range',
   'even.noEffect':
     'From {low} to {high}, {key} makes no difference that can be told from chance with this many battles',
   // history
@@ -267,7 +268,7 @@ export const en = {
   'review.differs': '{file} cannot be replayed as recorded: {why} (see "tambour replay")',
   'review.progress': 'Looking through the battle… {n}%',
   // tournament
-  'tournament.head': '{title}{options}: round robin, {n} battles of each pair, seed {seed}, rules version {rules}',
+  'tournament.head': '{title}{options}: round robin, {n} battles per pair, seed {seed}, rules version {rules}',
   'tournament.rating': 'rating',
   'tournament.points': 'points',
   'tournament.played': 'battles',
@@ -281,7 +282,7 @@ export const en = {
   'tournament.forfeit': '{player} against {against}: it {why}',
   'tournament.even': '{flag} must be even, since the sides are swapped, not {given}',
   'tournament.twice': '--players: {player} is named twice',
-  'tournament.few': '{flag} needs two players or more, such as random,captain',
+  'tournament.few': '{flag} needs at least two players, such as random,captain',
   'tournament.some': 'tambour tournament: not all battles of {a} against {b} were fought: {why}',
   // computer players
   'level.random': 'random',
@@ -319,7 +320,7 @@ export const en = {
   'bot.inARow': '{why}; {n?one battle|{n} battles in a row}, so the rest are not played',
   'bot.noCommand': '{flag} cmd: needs a command line, such as "cmd:python3 mybot.py"',
   'bot.replaced': '{why}. The computer (captain) takes its place.',
-  'bot.notAgain': '{flag} cannot be used with a program (cmd:): it may play otherwise when it plays again',
+  'bot.notAgain': '{flag} cannot be used with a program (cmd:): it may play differently when it plays again',
   'bot.notQueued':
     '{flag} cannot be used with a program (cmd:): the workers of a queue start no programs, and it is not on their machines. Play it here with --queue none',
   'bot.forfeits': 'Forfeits (not counted above)',

@@ -40,7 +40,7 @@ Where a command takes a FILE to write, "-" is standard output. Exit codes: 0 suc
     list: 'show the games, their battles, sides and options',
     play: 'play a battle in the terminal',
     simulate: 'fight a battle many times and count the results',
-    tournament: 'let players meet each other and rate them',
+    tournament: 'set players against each other and rate them',
     history: 'refight real battles: how likely was their outcome?',
     replay: 'play a record again and check it',
     review: 'find the worst decisions of a finished battle',
@@ -110,7 +110,7 @@ FILE "-" is standard output, instead of the text report; only one of the two can
 
 KEY is an option of the game, "a" or "b" (who plays), "turns", or the path of a figure: scenario.turns, charts.fire.range,
 unit.NAME.strength, leader.NAME.…; parts are found by name or id, "*" is every one, "side:P" those of that side. Besides = there are
-+=, -= and *=; an empty value takes a figure out. The game checks the result field by field.
++=, -= and *=; an empty value removes a figure. The game checks the result field by field.
 
 Ctrl-C ends the study and keeps what was fought: without --resume in a new file, whose name is printed.
 A thread that stops early is replaced, and its battles are fought again. If that does not help, the battles that were
@@ -127,7 +127,7 @@ GAME is a game or one of its battles, by id or name. The result depends on the s
   --players A,B,…     computer players as in play --ai, with commas between them: random,greedy,captain-bold
 ${BOTS}
   --player P          one more player; may be repeated, and its command line may have commas
-  --games N           battles of each pair, an even number; 20 by default
+  --games N           battles per pair, an even number; 20 by default
 ${BOT_LIMITS}
   --seed K            0 to 4294967295; random by default
   --workers N         threads, or battles at once where a program plays; one per core by default

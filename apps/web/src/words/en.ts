@@ -149,7 +149,7 @@ export const en = {
     link: 'Copy a link to this battle',
     copied: 'Link copied.',
     here: 'Every order is saved in this browser automatically.',
-    memory: 'This browser does not allow saving: the battle is lost when you close this page. Save it to a file.',
+    memory: 'This browser does not allow saving: the battle will be lost when you close this page. Save it to a file.',
     branches: 'The saved battle stays as it is. Your next order starts a new battle from here.',
     tooLong: 'This battle is too long for a link. Save it to a file.',
     overlays: 'Map layers',

@@ -12,7 +12,7 @@ export const en = {
     'Picardie left the road at hex 1610, so it had two points, not three, and 1612 was out of reach. The hex entered by road still cost only the road price.',
   'turn-and-go.title': 'Turn, then march',
   'turn-and-go.says': 'Picardie faces east, and 1511 is not in front of it.',
-  'turn-and-go.end': 'Turning by one vertex cost one movement point, the step to 1511 the other.',
+  'turn-and-go.end': 'Turning by one corner cost one movement point, the step to 1511 the other.',
   'stopped.title': 'Stopped by a zone of control',
   'stopped.says':
     'Kettler I faces west: 1513 and 1514 are in its zone of control. Navarre is outside it, Champagne inside.',
@@ -65,7 +65,7 @@ export const en = {
     'Rolled 4, minus 2 because nobody defends, is 2: a breach, on both sides of the hex that Royal faces.',
   'breach-disordered.title': 'No breach in disorder',
   'breach-disordered.says':
-    'Navarre and Champagne both face Kettler I behind the entrenchment. Navarre is disordered. (Later edition of the rules.)',
+    'Navarre and Champagne both face Kettler I behind the entrenchment. Navarre is disordered. (Second edition of the rules.)',
   'breach-disordered.end': 'Champagne, strength 3, rolled 3: a breach. Navarre could not even try.',
   'long-range.title': 'A battery at three hexes',
   'long-range.says':
@@ -130,7 +130,7 @@ export const en = {
     'Infantry in a village has no flank and no rear, and cavalry attacks it one column worse: Royal-Étranger is driven back with a loss.',
   'charge.title': 'A cavalry charge',
   'charge.says':
-    'Royal-Étranger has moved two hexes straight ahead over open ground, up to the Cuirassiers. (Later edition of the rules.)',
+    'Royal-Étranger has moved two hexes straight ahead over open ground, up to the Cuirassiers. (Second edition of the rules.)',
   'charge.end':
     'The charge is one column better: at 1:1 a 4 drives the Cuirassiers back. Without the run-up they would only have been disordered.',
   'one-on-two.title': 'One against two',

@@ -7,7 +7,7 @@ export const en = {
   'dismount-in-the-open.title': 'Dismounting in the open',
   'dismount-in-the-open.says': 'The argoulets in 034 are mounted. 031 is open ground (type I) behind a dotted border.',
   'dismount-in-the-open.end':
-    'One point for the ground and two to dismount make three, so the argoulets tested: rolled 3, quality 4, they keep their order.',
+    'One point for the ground and two to dismount make three, so the argoulets tested: rolled 3, quality 4, passed.',
   'over-a-double-border.title': 'Over a double border',
   'over-a-double-border.says':
     'From 025 the cuirassiers can reach the walled orchard of 033 (type II) through 031. Between 031 and 033 the border is double.',

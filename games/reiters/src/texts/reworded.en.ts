@@ -27,6 +27,8 @@ export const reworded = {
     'With the first values the Catholics won more than two thirds of the battles that were decided; victory conditions should balance unequal forces (rule 1.0).',
   'With the first figures the Protestants were ahead in more than two of three decided battles, and victory conditions are to make up for unequal forces (1.0).':
     'With the first values the Protestants won more than two thirds of the battles that were decided; victory conditions should balance unequal forces (rule 1.0).',
+  'With the first figures the Catholics won none of sixteen battles: the foot in the castle had no attack worth making, and the reiters beside the town, who slept as well, rode to its help at once.':
+    'With the first figures the Catholics won none of sixteen battles: the infantry in the castle had no attack worth making, and the reiters beside the town, though asleep too, rode to its help at once.',
   'The leader is the LG': 'lieutenant-general in person',
   'The leader is a CC in the zone of his LG': 'in the zone of his lieutenant-general',
   'A unit of the column is adjacent to an enemy combat unit': 'column next to enemy units',

@@ -27,6 +27,8 @@ export const reworded = {
     'Avec les premières valeurs, les catholiques gagnaient plus des deux tiers des batailles décidées ; les conditions de victoire doivent compenser l’inégalité des forces (règle 1.0).',
   'With the first figures the Protestants were ahead in more than two of three decided battles, and victory conditions are to make up for unequal forces (1.0).':
     'Avec les premières valeurs, les protestants gagnaient plus des deux tiers des batailles décidées ; les conditions de victoire doivent compenser l’inégalité des forces (règle 1.0).',
+  'With the first figures the Catholics won none of sixteen battles: the foot in the castle had no attack worth making, and the reiters beside the town, who slept as well, rode to its help at once.':
+    'Avec les premiers chiffres, les catholiques n’ont gagné aucune bataille sur seize : l’infanterie du château n’avait aucune attaque qui vaille, et les reîtres logés près du bourg, qui dormaient aussi, accouraient aussitôt.',
   'The leader is the LG': 'lieutenant général en personne',
   'The leader is a CC in the zone of his LG': 'dans la zone de son lieutenant général',
   'A unit of the column is adjacent to an enemy combat unit': 'colonne au contact d’unités ennemies',

@@ -221,7 +221,7 @@ export const en = {
   'guide.charge.title': 'Dawn charge',
   'guide.charge.says':
     'Turn 1, dawn and mist. You command the Catholics. Elbeuf’s cavalry has ridden round the town to zone 143; Bouck’s reiters in zone 137 are alone.',
-  'guide.charge.1.says': 'Move Vins’s light cavalry to zone 144, to protect their flank.',
+  'guide.charge.1.says': 'Move Vins’s light cavalry to zone 144, to protect the flank of Elbeuf’s cavalry.',
   'guide.charge.1.hint': 'Select Vins’s light cavalry in zone 128, then zone 144, then confirm.',
   'guide.charge.2.says': 'After movement, attack zone 137 with Elbeuf’s gendarmes I.',
   'guide.charge.2.hint':

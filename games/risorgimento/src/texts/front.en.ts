@@ -5,7 +5,7 @@ export const en = {
   'side.austrian': 'Austrians',
 
   // Options and standing orders
-  'option.designerErrata': 'Corrections of 2000',
+  'option.designerErrata': 'Designer’s errata of 2000',
   'option.designerErrata.no': 'off: the rulebook as printed',
   'option.designerErrata.yes': 'on: the designer’s later rules for units and batteries without Orders',
   'option.frenchDemoralizationLevel': 'French demoralisation level',

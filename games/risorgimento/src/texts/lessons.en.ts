@@ -4,58 +4,58 @@ export const en = {
   'lesson.orders.says':
     'A brigade acts freely only with Orders. It has them when its brigadier is in range of the corps commander. Lippert has gone ahead of Benedek, so his brigade must roll.',
   'lesson.orders.1.says': 'Roll for Orders.',
-  'lesson.orders.1.hint': 'Press “Roll for Orders”.',
+  'lesson.orders.1.hint': 'Choose “Roll for Orders”.',
   'lesson.orders.2.says':
     'It has Orders. Its units are commanded if they are in Lippert’s own range. Move Lippert so that he stays near them.',
-  'lesson.orders.2.hint': 'Click Lippert in hex 1813, then one of the highlighted hexes.',
+  'lesson.orders.2.hint': 'Select Lippert in hex 1813, then one of the highlighted hexes.',
   'lesson.orders.end':
     'Without Orders a brigade may still move, but not next to the enemy, and it does not fire or attack. A brigade that fails its roll can only rally.',
   'lesson.zones.title': 'Ground and zones of control',
   'lesson.zones.says':
     'Cultivated ground and slopes cost movement points. The three hexes in front of a unit are its zone of control: a unit that enters one stops there.',
   'lesson.zones.1.says': 'Move the first battalion of Rainer up the slope to hex 1812, in front of the Piedmontese.',
-  'lesson.zones.1.hint': 'Click the battalion in hex 1813, then hex 1812.',
+  'lesson.zones.1.hint': 'Select the battalion in hex 1813, then hex 1812.',
   'lesson.zones.2.says': 'The third battalion starts next to the enemy. Move it away from there.',
-  'lesson.zones.2.hint': 'Click the battalion in hex 1711, then any highlighted hex.',
+  'lesson.zones.2.hint': 'Select the battalion in hex 1711, then any highlighted hex.',
   'lesson.zones.end':
     'Leaving an enemy zone of control costs one point more, and no unit goes straight from one into another.',
   'lesson.hand.title': 'Who activates next',
   'lesson.hand.says':
     'The side with the initiative activates a corps without a roll. To activate another right away it rolls its continuity; if that fails, the enemy takes over. The Imperial Guard has just acted.',
   'lesson.hand.1.says': 'Activate II Corps by a continuity roll.',
-  'lesson.hand.1.hint': 'Press the button of II Corps.',
+  'lesson.hand.1.hint': 'Choose II Corps.',
   'lesson.hand.2.says':
     'You could act with its brigades now. End the activation at once and see what follows two in a row.',
-  'lesson.hand.2.hint': 'Press “End the activation”.',
+  'lesson.hand.2.hint': 'Choose “End the activation”.',
   'lesson.hand.end':
     'After two activations in a row the other side may interrupt with one of its own, without a roll. The activation sheet under Status shows what each corps has left.',
   'lesson.reactions.title': 'Reactions',
   'lesson.reactions.says':
     'Piedmontese infantry marches towards you. Before it enters a hex next to your units, cavalry may withdraw or counter-charge, and jägers that stand alone may withdraw.',
   'lesson.reactions.1.says': 'Withdraw your jägers from hex 1815.',
-  'lesson.reactions.1.hint': 'Click the jägers in hex 1815, then a highlighted hex behind them.',
+  'lesson.reactions.1.hint': 'Select the jägers in hex 1815, then a highlighted hex behind them.',
   'lesson.reactions.2.says': 'Now counter-charge with the hussars in hex 1914.',
-  'lesson.reactions.2.hint': 'Click the hussars, then hex 1814.',
+  'lesson.reactions.2.hint': 'Select the hussars, then hex 1814.',
   'lesson.reactions.end':
     'Under Standing orders you can say once how your troops react, so that you need not be asked each time.',
   'lesson.assault.title': 'Attack, then continued attack',
   'lesson.assault.says':
     'Attackers first roll to engage: the die, with what is added, must not be higher than their cohesion. Then both sides roll, and the higher total does more harm.',
   'lesson.assault.1.says': 'Attack San Martino (hex 1811) with both battalions of Rainer in hex 1812.',
-  'lesson.assault.1.hint': 'Click a battalion in hex 1812, then hex 1811; choose both battalions, then “Attack now”.',
+  'lesson.assault.1.hint': 'Select a battalion in hex 1812, then hex 1811; choose both battalions, then “Attack now”.',
   'lesson.assault.2.says': 'The hex is yours. Choose how your units face.',
   'lesson.assault.2.hint': 'Choose a direction.',
   'lesson.assault.3.says': 'Go on into the hex behind, held by another Piedmontese battalion.',
-  'lesson.assault.3.hint': 'Press “Try to continue the attack”.',
+  'lesson.assault.3.hint': 'Choose “Try to continue the attack”.',
   'lesson.assault.end':
     'The side that took fewer hits and holds the hex may go on once, without another engagement roll. It costs a hit.',
   'lesson.reserve.title': 'Reserve and recovery',
   'lesson.reserve.says':
     'Only units in reserve recover hits, at the end of a turn. The first hit a unit ever took stays for good.',
   'lesson.reserve.1.says': 'Let the battalion of Sachsen with two hits recover, in hex 2622.',
-  'lesson.reserve.1.hint': 'Click a battalion with hits, then “Recover”.',
+  'lesson.reserve.1.hint': 'Select a battalion with hits, then “Recover”.',
   'lesson.reserve.2.says': 'Now bring Dauber’s brigade out of reserve.',
-  'lesson.reserve.2.hint': 'Press the button of Dauber’s brigade.',
+  'lesson.reserve.2.hint': 'Choose Dauber’s brigade.',
   'lesson.reserve.end':
     'A brigade goes into reserve at the start of a turn if no enemy is within three hexes. It leaves at once when one comes that near.',
 
@@ -64,10 +64,10 @@ export const en = {
     'You are Benedek, with the Austrian VIII Corps. One Piedmontese battalion holds San Martino, and its comrades are still coming up from the lake. Lippert’s brigade is below the height and acts now.',
   'guide.hill.1.says':
     'Select II/Rainer and move it to hex 1812, where I/Rainer is: two battalions attack better than one.',
-  'guide.hill.1.hint': 'Click the battalion in hex 1813, then hex 1812.',
+  'guide.hill.1.hint': 'Select the battalion in hex 1813, then hex 1812.',
   'guide.hill.2.says': 'End movement, then attack San Martino (hex 1811) with both battalions.',
   'guide.hill.2.hint':
-    'Press “End movement”. Click a battalion in hex 1812, then hex 1811, choose both, and press “Attack now”.',
+    'Choose “End movement”. Select a battalion in hex 1812, then hex 1811, then both battalions, and choose “Attack now”.',
   'guide.hill.3.says':
     'The height is yours. Choose which way your battalions face: the enemy comes from the lake, to the north.',
   'guide.hill.3.hint': 'Choose north.',

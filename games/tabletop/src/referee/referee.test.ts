@@ -183,7 +183,7 @@ describe('charges', () => {
     talk.tell('charge', { target: 'F', chargers: ['I'] });
     expect(talk.ledger.dues.map(({ piece }) => piece)).toEqual(['F']);
     talk.test('F', 6);
-    expect([talk.ledger.dues, lines(talk)]).toEqual([[], expect.stringContaining('need not test')]);
+    expect([talk.ledger.dues, lines(talk)]).toEqual([[], expect.stringContaining('does not need to test')]);
   });
   it('who has no formation cannot charge, and is told so', () => {
     const talk = farm();

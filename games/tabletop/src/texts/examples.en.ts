@@ -7,7 +7,7 @@ export const en = {
     '37 men fell, less than a figure, so 12 figures are left and 37 is one more than needed. The sum: base 4, elite companies 1, more friends 2 (the 1st battalion counts double), Roux within 15 cm 1, under fire −1, and 1 for the die: 8, obey. The fusiliers lost 8 and do not test.',
   'light-company-out.title': 'The light company is out',
   'light-company-out.says':
-    'The 2nd battalion has sent out its light company as a screen. Elite companies add 1 to the base only while all of them are with the battalion. Ride General Roux into contact and have it test, to see the sum.',
+    'The 2nd battalion has sent out its light company as a screen. Elite companies add 1 to the base only while all of them are with the battalion. Move General Roux into contact and have it test, to see the sum.',
   'light-company-out.end':
     'Base 4 and nothing for the elite companies; more friends 2, Roux 1, the die 1: 8, obey. With the light company in the ranks it would have been 9, and regular troops run forward from 9 on.',
   'held-back-by-the-general.title': 'Too much courage',
@@ -17,7 +17,7 @@ export const en = {
     '7, obey. At 9 the battalion would have advanced without orders for the whole of the next period, at charge speed on the nearest enemy, without firing.',
   'tranches-of-losses.title': '195 losses count once',
   'tranches-of-losses.says':
-    'You are General Kolb. Your fusiliers began with 20 figures and have lost 195 men. Every 5 losses for each figure they began with, here every 100, cost 1 point for good. Ride to them, into contact, and have them test.',
+    'You are General Kolb. Your fusiliers began with 20 figures and have lost 195 men. Every 5 losses for each figure they began with, here every 100, cost 1 point for good. Move to them, into contact, and have them test.',
   'tranches-of-losses.end':
     '100 has been passed, 200 has not: −1. With base 5, 1 for the die and 2 for Kolb the total is 7, obey. A general of 40 points gives or takes up to 2 in contact; he may also give less.',
   'down-to-half.title': 'Down to half strength',

@@ -90,7 +90,7 @@ export const stage = {
   'label.goal.edge': '{who:capital} {isMany?retreat|retreats} to the edge of the table',
   'label.keep': '{who:capital} {isMany?keep their|keeps its} formation',
   'label.try': '{who:capital} {isMany?try|tries} to rally',
-  'label.run-on': '{who:capital} {isMany?go|goes} on without a rally',
+  'label.run-on': '{who:capital} {isMany?do|does} not try to rally',
   'label.along': '{who:capital} goes along',
   'label.stay': '{who:capital} stays behind',
   'label.form-up.facing': '{who:capital} {isMany?form|forms} up: {formation}, towards the enemy',
@@ -157,7 +157,7 @@ export const stage = {
   'verb.goal.edge': 'to the table edge',
   'verb.keep': 'keep the formation',
   'verb.try': 'try to rally',
-  'verb.run-on': 'go on without a rally',
+  'verb.run-on': 'do not try to rally',
   'verb.along': 'go along',
   'verb.stay': 'stay',
   'verb.form-up': 'form up: {formation}',
@@ -210,7 +210,7 @@ export const stage = {
   'win.advice.french.tutorial-farm':
     'Take the farm with one battalion while the other and the hussars keep the Austrians busy. Keep General Roux within 15 cm of both battalions.',
   'win.advice.coalition.tutorial-farm':
-    'The farm is as near to you as to them, and a garrison is hard to drive out. Hold the knoll, and let the French lose their order in the brook.',
+    'The farm is as near to you as to them, and a garrison is hard to drive out. Hold the knoll, and let the French lose cohesion in the brook.',
   'win.advice': 'Hold what is worth points, and keep your generals close to the units that will be tested.',
   'win.routing': 'Enemy unit routing at the end, or freed from captivity',
   'win.lost': 'Enemy unit fled, off the table or destroyed',

@@ -15,7 +15,7 @@ export const EN = {
   'part.charts': 'Charts',
   'part.rules': 'Rules summary',
   assemble: 'Assembly',
-  scale: 'Counters are 16 mm wide; the map has the same scale.',
+  scale: 'Counters are 16 mm wide; the map is to the same scale.',
   glue: 'Trim each section of the map at the corner marks, and glue the next section on up to the dashed line. The sections lie like this:',
   backs: 'Counters: the back shows a unit that is reduced or disordered. Cut along the marks at the edge of the sheet.',
   own: 'These are the figures this program plays with; where your printed game has different ones, use those.',

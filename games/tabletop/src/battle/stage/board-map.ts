@@ -31,7 +31,7 @@ export function boardMap({ data }: TabletopWorld): BoardMap {
       rates: { infantry, heavyCavalry, lightCavalry, artillery, general, aide },
     },
     notes: {
-      en: 'Lengths in centimetres from one corner of the table; rates a period on open ground.',
+      en: 'Lengths in centimetres from one corner of the table; speeds per period on open ground.',
       fr: 'Longueurs en centimètres depuis un coin de la table ; vitesses par période en terrain découvert.',
     },
   };
