@@ -96,9 +96,9 @@ export function reportStyle(tints: readonly Tint[]): string {
 @media print{
 .report,.report[data-theme]{${light}--paper:#fff;--card:#fff;font-size:11pt}
 .report *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
-.report svg{font-size:20px}.report svg .tick,.report svg .small{font-size:18px}.report svg.broad{font-size:15px}.report .pair{grid-template-columns:repeat(2,minmax(0,1fr))}
+.report svg{font-size:20px}.report svg .tick,.report svg .small{font-size:18px}.report svg.broad{font-size:15px}.report .pair,.report .wide>.one>.pair{grid-template-columns:repeat(2,minmax(0,1fr))}
 @page{margin:14mm}
-.report .sheet{max-width:none;padding:0}
+.report .sheet{max-width:none;padding:0 1px}
 .report .theme{display:none}
 .report figure,.report section{break-inside:avoid;border-color:#bbb}
 .report .figures{gap:4mm}
@@ -106,7 +106,7 @@ export function reportStyle(tints: readonly Tint[]): string {
 .report details:not([open]){display:none}
 .report .again-section{display:none}
 .report a{color:inherit;text-decoration:none}
-.report svg{max-height:225mm}
+.report svg{max-height:225mm}.report svg.heat-map{max-height:105mm}
 .report .sideways{overflow:visible}.report svg.broad{min-width:0!important}
 }
 `;
