@@ -129,5 +129,8 @@ export const QUAINT: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {
     /\b(est|sont) dite?s? (l’)?\p{L}+(er|ir|re)\b/iu,
     /\bphase de (combat|mouvement)\b/i,
     /\bou pis\b/i,
+    /(?<!\p{L})ôte(nt|r|z)?(?!\p{L})/iu,
+    /\bhormis\b/i,
+    /\bquoique\b/i,
   ],
 };

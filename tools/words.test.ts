@@ -66,6 +66,8 @@ describe('every sentence', () => {
     expect(isCaught('en', 'the program throws two dice')).toBe(true);
     expect(isCaught('en', 'the Saxons were thrown back')).toBe(false);
     expect(isCaught('fr', 'le rayon de commandement')).toBe(true);
+    expect(isCaught('fr', 'le village ôte 1')).toBe(true);
+    expect(isCaught('fr', 'au pied de la côte')).toBe(false);
     expect(isCaught('en', 'Navarre turns in hex 1608')).toBe(false);
   });
 });

@@ -134,7 +134,7 @@ const SLIGHT = 0.25;
 
 /** What an order is expected to gain or cost, in words that suit advice as well as the reader's opponent. */
 function reason(gain: number): Text {
-  if (gain >= DECISIVE) return { en: 'This should win the battle.', fr: 'Cet ordre devrait gagner la bataille.' };
+  if (gain >= DECISIVE) return { en: 'This should win the battle.', fr: 'Cet ordre devrait donner la victoire.' };
   const worth = Math.abs(gain);
   if (worth < SLIGHT)
     return {

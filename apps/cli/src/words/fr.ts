@@ -150,7 +150,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'history.percentile':
     'Le résultat réel ({least} à {most} points, camp : {first}) est meilleur pour ce camp que {share} des batailles rejouées (95 % : {interval}).',
   'history.depends':
-    'Des chiffres reconstitués, celui-ci compte le plus : {title}. Plus bas, il change la part de {less} ; plus haut, de {more}.',
+    'Parmi les chiffres reconstitués, celui-ci compte le plus : {title}. Plus bas, il change la part de {less} ; plus haut, de {more}.',
   'history.dependsLittle':
     'Aucun chiffre reconstitué ne fait de différence qui se distingue du hasard ; la plus grande : {title}, plus bas {less}, plus haut {more}.',
   'history.untried': 'L’effet des chiffres reconstitués n’a pas encore été essayé.',
@@ -231,7 +231,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'play.back': '« retour » revient à la liste entière.',
   'play.none': 'Rien ne correspond à « {words} ». « aide » donne la liste des commandes.',
   'play.number': 'Choisissez un numéro de 1 à {most}.',
-  'play.several': 'Le numéro {n} regroupe {count} ordres : choisissez-le d’abord, puis interrogez l’un d’eux.',
+  'play.several':
+    'Le numéro {n} regroupe {count} ordres : choisissez-le d’abord, puis posez la question pour l’un d’eux.',
   'play.noOrders': '{who} : aucun ordre possible en ce moment.',
   'play.refused': 'Ce n’est pas permis ({code}).',
   'play.noWayBack': 'Impossible de revenir en arrière : des dés ont été lancés ou un secret révélé depuis.',
@@ -266,7 +267,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'review.differs': '{file} ne se rejoue pas comme enregistré : {why} (voir « tambour replay »)',
   'review.progress': 'Examen de la bataille… {n} %',
   'tournament.head':
-    '{title} {options} : toutes rondes, {n} batailles par paire, graine {seed}, version {rules} des règles',
+    '{title}{options} : tournoi toutes rondes, {n} batailles par paire, graine {seed}, version {rules} des règles',
   'tournament.rating': 'cote',
   'tournament.points': 'points',
   'tournament.played': 'batailles',
@@ -297,7 +298,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'opponent.novice': 'fait des erreurs. Pour une première bataille.',
   'opponent.sergeant': 'prévoit un ordre à l’avance. Vous donne du fil à retordre.',
   'opponent.captain': 'prévoit des activations entières. Un combat équilibré.',
-  'opponent.marshal': 'prévoit avec plus de soin. Prend son temps.',
+  'opponent.marshal': 'calcule avec plus de soin. Prend son temps.',
   'opponent.steady': 'tient autant compte des gains que des pertes.',
   'opponent.bold': 'attaque tôt et accepte des pertes.',
   'opponent.cautious': 'ménage ses troupes et attend de meilleures chances.',

@@ -22,7 +22,7 @@ export const partlyDamaged = ({ field, reason }: Damage): Trouble => ({
   code: 'partly-damaged',
   message: {
     en: `Part of this battle is damaged (${field} ${reason}). You can see it as far as it can be read; you can save its raw text from the list of battles.`,
-    fr: `Cette partie est endommagée (champ « ${field} »). Vous la voyez jusqu’où elle peut être lue ; la liste des parties permet d’enregistrer son texte brut.`,
+    fr: `Cette partie est endommagée (champ « ${field} »). Vous en voyez ce qui est lisible ; la liste des parties permet d’enregistrer son texte brut.`,
   },
 });
 

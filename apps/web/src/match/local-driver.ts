@@ -181,5 +181,5 @@ const overtaken = () =>
   trouble(
     'overtaken',
     'The battle moved on, or another was opened, before this could be done.',
-    'La bataille a continué, ou une autre a été ouverte, avant que cela ne soit fait.',
+    'Entre-temps, la bataille a continué ou une autre a été ouverte : rien n’a été fait.',
   );

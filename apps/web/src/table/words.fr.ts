@@ -1,7 +1,7 @@
 import type { TableWords } from './words.en.ts';
 
 export const fr: TableWords = {
-  ruler: 'Règle (M)',
+  ruler: 'Mesurer (M)',
   rulerFrom: 'Mesurer depuis : touchez une unité ou un point.',
   rulerTo: 'Mesurer jusqu’à : touchez une unité ou un point.',
   rulerNot: 'Rien à mesurer ici.',

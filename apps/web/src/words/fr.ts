@@ -197,7 +197,7 @@ export const fr: Words = {
     hint: 'Indice',
     next: 'Leçon suivante',
     again: 'Recommencer',
-    finish: 'Vers les batailles',
+    finish: 'Voir les batailles',
     done: 'Réussi',
     wrong: 'C’est permis, mais ce n’est pas ce que demande la leçon. Revenez en arrière, ou recommencez la leçon.',
   },

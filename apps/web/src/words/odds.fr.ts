@@ -27,7 +27,7 @@ export const odds: OddsWords = {
   total: 'total',
   on: { die: 'Au dé', column: 'Colonne de la table', target: 'Nombre à atteindre', percent: 'Sur les pertes, en %' },
   whole: 'Combat complet',
-  wholeHint: 'Tests, pertes, retraites et avances compris.',
+  wholeHint: 'Tests, pertes, reculs et avances compris.',
   only: 'Résultats possibles',
   next: 'Résultat immédiat',
   units: 'Unité par unité',

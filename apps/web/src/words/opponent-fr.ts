@@ -17,7 +17,7 @@ export const opponent: OpponentWords = {
     novice: 'fait des erreurs. Pour une première bataille.',
     sergeant: 'prévoit un ordre à l’avance. Vous donne du fil à retordre.',
     captain: 'prévoit des activations entières. Un combat équilibré.',
-    marshal: 'prévoit avec plus de soin. Prend son temps.',
+    marshal: 'calcule avec plus de soin. Prend son temps.',
   },
   temperamentSays: {
     steady: 'tient autant compte des gains que des pertes.',

@@ -3,7 +3,7 @@ import type { ReviewWords } from './review.en.ts';
 export const review: ReviewWords = {
   yours: 'Vos trois pires décisions',
   title: 'Les trois pires décisions',
-  whose: 'Décisions de quel camp',
+  whose: 'Camp à examiner',
   hint: 'L’ordinateur reprend chaque décision avec ce qu’on savait alors et en cherche une meilleure. Cela peut prendre quelques minutes.',
   begin: 'Les chercher',
   searching: 'Examen de la bataille…',

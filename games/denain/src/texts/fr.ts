@@ -300,7 +300,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'terrain.bridge.on': 'sur un pont',
 
   // Overlays
-  'overlay.reach': '{name} : portée {range} hexagones',
+  'overlay.reach': '{name} : portée de {range} hexagones',
   'overlay.reaches': 'À portée {name:de}',
   'overlay.reachesNot': 'Hors de portée {name:de}',
   'overlay.inLine': '{a} et {b} forment une ligne de bataille',

@@ -186,8 +186,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'initiative : catholiques {catholic:figure}, protestants {protestant:figure} ; {side} joueront en premier',
   'event.stormBreaks': 'météo : {die} au dé – l’orage éclate et met fin à la bataille',
   'event.stormHoldsOff': 'météo : {die} au dé – l’orage n’éclate pas encore',
-  'event.drawn': 'match nul, {catholic} points à {protestant}',
-  'event.won': '{side} gagnent la bataille, {own} points à {other} : {level:lower}',
+  'event.drawn': 'match nul, {catholic} {catholic?point|points} à {protestant}',
+  'event.won': '{side} gagnent la bataille, {own} {own?point|points} à {other} : {level:lower}',
 
   // What happens: movement.
   'event.moved': '{who} {isRidden?{isMany?se déplacent|se déplace}|{isMany?marchent|marche}} {from} {to} ({cost})',
@@ -455,7 +455,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'overlay.control.own': 'Votre zone de contrôle : 1 point de plus pour l’ennemi',
   'overlay.control.enemy': 'Zone de contrôle ennemie : 1 point de plus pour vous',
   'overlay.control.both': 'Zone de contrôle des deux camps',
-  'overlay.reach': '{leader} : portée {radius} zones',
+  'overlay.reach': '{leader} : portée de {radius} zones',
   'overlay.reached': '{unit} : à portée, {far}',
   'overlay.unreached': '{unit} : hors de portée',
   'overlay.isolated': '{count?isolée|{count} isolées}',

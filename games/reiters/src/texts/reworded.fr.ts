@@ -67,7 +67,7 @@ export const reworded = {
   'For reaction fire only, Protestant infantry in 111, 117, 123 or 129 ignores the altitude clauses of 4.1.5.4 towards an adjacent lower zone.':
     'Pour le tir de réaction seulement, l’infanterie protestante des zones 111, 117, 123 et 129 ignore les règles d’altitude de 4.1.5.4 vers une zone voisine plus basse.',
   'When the elimination of Poncenat is tested, 1 is subtracted from the die.':
-    'Quand Poncenat est testé comme chef en danger, on retranche 1 au dé.',
+    'Quand Poncenat est testé comme chef en danger, on enlève 1 au dé.',
   'From turn 4 a Protestant unit or leader in a zone of the western edge may leave the map for 1 MP; it scores at once and does not count as eliminated.':
     'À partir du tour 4, une unité ou un chef protestant dans une zone du bord ouest peut quitter la carte pour 1 point de mouvement ; ses points sont marqués aussitôt, et il ne compte pas comme éliminé.',
   'The bridge of Vichy is down: a Protestant piece never leaves by the eastern edge, neither by movement nor by a retreat.':

@@ -180,7 +180,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.defence.1.hint': 'Choisissez les arquebusiers provençaux I en zone 117, puis « Défendre ».',
   'lesson.defence.2.says': 'Un six : il faut perdre un niveau. Reculez plutôt en zone 118.',
   'lesson.defence.2.hint':
-    'Choisissez les arquebusiers, puis 118, puis « Reculer ». Par une bordure pointillée en terrain ouvert, ils passent un test ; par pire, ils tombent en désordre.',
+    'Choisissez les arquebusiers, puis 118, puis « Reculer ». Par une bordure pointillée en terrain ouvert, ils passent un test ; par un passage plus difficile, ils tombent en désordre.',
   'lesson.defence.3.says': 'Les chevau-légers les soutenaient et peuvent suivre. Déplacez-les aussi en zone 118.',
   'lesson.defence.3.hint': 'Choisissez les chevau-légers protestants I, puis 118, puis « Reculer ».',
   'lesson.defence.4.says':

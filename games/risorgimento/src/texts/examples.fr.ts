@@ -86,7 +86,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre tir a donné 1 : sans effet. Le leur a donné 7 et désorganisé votre batterie. Une batterie désorganisée d’abord ne répond pas.',
   'small-arms.title': 'Armes légères',
   'small-arms.says':
-    'Les chasseurs tirent sur un ennemi à leur contact, devant eux. À 6 ou plus, c’est une perte ; le village ôte 1.',
+    'Les chasseurs tirent sur un ennemi à leur contact, devant eux. À 6 ou plus, c’est une perte ; le village enlève 1.',
   'small-arms.end':
     '7 − 1 = 6 : une perte. Le bataillon Rainer ne peut pas en faire autant : seuls les chasseurs et l’infanterie légère ont un tir d’armes légères.',
   // Attaques et charges.
@@ -94,7 +94,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hits-count-twice.says':
     'Le bataillon a une cohésion de 6 et deux pertes. Pour attaquer, il doit d’abord réussir son jet d’engagement.',
   'hits-count-twice.end':
-    'Ses pertes s’ajoutent au dé, 3 + 2 = 5, et s’ôtent de sa cohésion, 6 − 2 = 4. 5 dépasse 4 : il reste où il est.',
+    'Ses pertes s’ajoutent au dé, 3 + 2 = 5, et sont retirées de sa cohésion, 6 − 2 = 4. 5 dépasse 4 : il reste où il est.',
   'guns-before-an-attack.title': 'La batterie tire avant l’attaque',
   'guns-before-an-attack.says':
     'Une batterie défend San Martino avec un bataillon. Dès que vous avez déclaré l’attaque, elle tire, avant votre jet d’engagement.',
@@ -113,14 +113,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'attack-goes-on.says':
     'Un second bataillon piémontais est derrière San Martino, dans l’hexagone 1810. Prenez le village, puis continuez.',
   'attack-goes-on.end':
-    'Aucune perte contre trois a donné −3 au jet pour continuer. La seconde attaque n’a demandé aucun jet d’engagement ; une fois finie, elle a coûté une perte à chaque bataillon, quoique gagnée.',
+    'Aucune perte contre trois a donné −3 au jet pour continuer. La seconde attaque n’a demandé aucun jet d’engagement ; à la fin, bien que gagnée, elle a coûté une perte à chaque bataillon.',
   'nowhere-to-go.title': 'Nulle part où reculer',
   'nowhere-to-go.says':
     'Des unités autrichiennes tiennent les six hexagones autour de San Martino. Attaquez depuis l’hexagone 1812.',
   'nowhere-to-go.end': 'Une perte a suffi : le défenseur a perdu, n’avait plus d’hexagone où reculer et a été éliminé.',
   'a-charge.title': 'Une charge',
   'a-charge.says':
-    'La cavalerie n’attaque qu’en chargeant, à deux ou trois hexagones de distance, ce qu’elle voit. L’infanterie autrichienne est à découvert dans l’hexagone 2116.',
+    'La cavalerie n’attaque qu’en chargeant une cible en vue, à deux ou trois hexagones. L’infanterie autrichienne est à découvert dans l’hexagone 2116.',
   'a-charge.end':
     '9 − 2 pour la cavalerie légère font 7, 2 + 2 pour l’infanterie font 4 : deux pertes contre une, et l’infanterie recule. L’hexagone 2118 était à quatre hexagones.',
   'charging-a-square.title': 'Charger un carré',

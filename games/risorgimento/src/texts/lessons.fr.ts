@@ -34,7 +34,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reactions.title': 'Réactions',
   'lesson.reactions.says':
     'L’infanterie piémontaise marche vers vous. Avant qu’elle entre dans un hexagone à côté de vos unités, la cavalerie peut se replier ou contre-charger, et les chasseurs seuls dans leur hexagone peuvent se replier.',
-  'lesson.reactions.1.says': 'Faites replier vos chasseurs de l’hexagone 1815.',
+  'lesson.reactions.1.says': 'Repliez vos chasseurs de l’hexagone 1815.',
   'lesson.reactions.1.hint':
     'Cliquez sur les chasseurs dans l’hexagone 1815, puis sur un hexagone en surbrillance derrière eux.',
   'lesson.reactions.2.says': 'Contre-chargez maintenant avec les hussards de l’hexagone 1914.',
@@ -55,7 +55,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le camp qui a subi moins de pertes et tient l’hexagone peut continuer une fois, sans nouveau jet d’engagement. Cela coûte une perte.',
   'lesson.reserve.title': 'Réserve et récupération',
   'lesson.reserve.says':
-    'Seules les unités en réserve récupèrent des pertes, à la fin du tour. La toute première perte d’une unité reste définitive.',
+    'Seules les unités en réserve récupèrent de leurs pertes, à la fin du tour. La toute première perte d’une unité est définitive.',
   'lesson.reserve.1.says': 'Faites récupérer le bataillon Sachsen qui a deux pertes, dans l’hexagone 2622.',
   'lesson.reserve.1.hint': 'Cliquez sur un bataillon qui a des pertes, puis sur « Récupérer ».',
   'lesson.reserve.2.says': 'Faites sortir la brigade Dauber de la réserve.',

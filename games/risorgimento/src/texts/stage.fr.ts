@@ -10,7 +10,7 @@ export const stage = {
   'state.waiting': 'hors de la carte',
   'state.arrives': 'arrive à partir du tour {turn} par l’hexagone {hex}',
   'state.disordered': '{f?désorganisée|désorganisé}',
-  'state.hits': '{n?1 perte|{n} pertes}, cohésion actuelle {left}',
+  'state.hits': '{n?1 perte|{n} pertes}, cohésion ajustée {left}',
   'state.square': 'en carré',
   'state.strategic': 'en mouvement stratégique',
   'state.inReserve': 'en réserve',

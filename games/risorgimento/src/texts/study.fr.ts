@@ -112,9 +112,9 @@ export const fr = {
 
   // A leader in sentences.
   'leader.brigadier':
-    '{name:capital}, brigadier : portée {range} points de mouvement, modificateur d’engagement {rating:signed}, mouvement {ma}. Corps : {of}.',
+    '{name:capital}, brigadier : portée de {range} points de mouvement, modificateur d’engagement {rating:signed}, mouvement {ma}. Corps : {of}.',
   'leader.corps':
-    '{name:capital}, commandant de corps : portée {range} hexagones, continuité {rating}, mouvement {ma}. Corps : {of}.',
+    '{name:capital}, commandant de corps : portée de {range} hexagones, continuité {rating}, mouvement {ma}. Corps : {of}.',
   'leader.overall': '{name:capital}, commandant en chef : mouvement {ma}.',
   'leader.alsoOverall': 'Il est aussi commandant en chef.',
   'leader.initiative': 'Tant qu’il est sur la carte, son camp ajoute {n:signed} à son jet d’initiative.',
@@ -143,10 +143,10 @@ export const fr = {
   'overlay.zone.own': 'vos zones de contrôle',
   'overlay.zone.enemy': 'zones de contrôle ennemies',
   'overlay.zone.both': 'zones de contrôle des deux camps',
-  'overlay.range': '{name}, portée {range} points de mouvement',
+  'overlay.range': '{name}, portée de {range} points de mouvement',
   'overlay.commands': '{name} : unité commandée',
   'overlay.commandsNot': '{name} : unité non commandée',
-  'overlay.corpsRange': '{name}, portée {range} hexagones',
+  'overlay.corpsRange': '{name}, portée de {range} hexagones',
   'overlay.hasOrders': '{name} a des Ordres',
   'overlay.noOrders': '{name} est sans Ordres',
   'overlay.mayFire': 'l’unité peut tirer ici',

@@ -52,6 +52,6 @@ export const DUTIES_FR: Readonly<Record<keyof typeof DUTIES_EN, string>> = {
   'duty.formUp':
     'Elle se reforme sur place, sans formation jusque-là. Ensuite toute formation sauf tirailleurs ou carré, face à l’ennemi ou non.',
   'duty.leaveTable': 'Elle quitte la table et ne revient pas.',
-  'duty.captive': 'Elle est désarmée. Une des unités qui en sont la cause l’escorte vers leur bord de table.',
+  'duty.captive': 'Elle est désarmée. Une des unités qui l’ont forcée à se rendre l’escorte vers leur bord de table.',
   'duty.refuge': 'Elle ne combat plus et se met à l’abri.',
 };

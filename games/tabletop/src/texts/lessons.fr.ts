@@ -153,7 +153,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.farm.3.says':
     'Les généraux se déplacent quand vos mouvements sont terminés : amenez Roux entre la ferme et le 1er bataillon. À 15 cm ou moins, il ajoute 1 à leurs tests ; s’il reste où il est, plus ils s’éloignent, plus ils y perdent.',
   'guide.farm.3.hint':
-    'Appuyez sur « Terminer le mouvement ». Quand on vous demande les généraux et aides de camp, cliquez sur Roux, puis sur un point vers (56 ; 33), et confirmez.',
+    'Appuyez sur « Terminer le mouvement ». Quand vient le tour des généraux et aides de camp, cliquez sur Roux, puis sur un point vers (56 ; 33), et confirmez.',
   'guide.farm.end':
     'La ferme est à vous, avec ses 3 points, tant que vous y avez une unité à la fin. La bataille est à vous maintenant. Les fusiliers viendront chercher la ferme : laissez-les venir, et tirez. Gardez les hussards sur leur flanc et chargez une unité qui a perdu sa formation. La butte peut attendre.',
   'guide.farm.tip.C12d':

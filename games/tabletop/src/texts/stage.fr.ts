@@ -10,7 +10,7 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   facing: 'orientation {degrees}°',
 
   'phase.PERIOD_START': 'Début de la période',
-  'phase.INITIATIVE': 'Tirage de l’initiative',
+  'phase.INITIATIVE': 'Jet d’initiative',
   'phase.COMMAND': 'Généraux et ordres',
   'phase.COMPULSORY': 'Mouvements obligatoires',
   'phase.CHARGE': 'Phase de charge',
@@ -21,7 +21,7 @@ export const stage: Readonly<Record<keyof typeof EN, string>> = {
   'phase.MELEE': 'Corps à corps',
   'phase.PERIOD_END': 'Fin de la période',
   'status.time': 'Période {period} sur {periods}',
-  'status.over': 'La bataille est finie',
+  'status.over': 'La bataille est terminée',
   'status.testing': '{phase} · test de moral',
   'status.first': '{side} : premiers cette période',
   'status.first.note': 'L’autre camp joue le premier dans le second demi-mouvement.',

@@ -8,11 +8,11 @@ export const study: Readonly<Record<keyof typeof EN, string>> = {
   'unit.strength':
     '{figures} {figures?figurine|figurines} sur {initial} ; {isWhole?aucune perte encore|{n?un homme perdu|{n} hommes perdus}}.',
   'unit.tranche':
-    '{n?Après encore une perte|Après encore {n} pertes} : −1 à chaque test, et encore toutes les {size} pertes.',
+    'Après {n?une perte|{n} pertes} de plus : −1 à chaque test, puis −1 de plus toutes les {size} pertes.',
   'unit.threshold.twoThirds':
-    'À {figures} {figures?figurine|figurines} (les deux tiers), {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
+    'À {figures} {figures?figurine|figurines} (les deux tiers), après {men?une perte|{men} pertes} de plus : {penalty} à chaque test.',
   'unit.threshold.half':
-    'À {figures} {figures?figurine|figurines} (la moitié), {men?après encore une perte|après encore {men} pertes} : {penalty} à chaque test.',
+    'À {figures} {figures?figurine|figurines} (la moitié), après {men?une perte|{men} pertes} de plus : {penalty} à chaque test.',
   'unit.garrison': 'Garnison {place:de}, {cohesion}. Elle tire et se mesure depuis tout son secteur.',
   'unit.stands': '{formation}, {cohesion}, en {at}, orientation {degrees}° ; son socle mesure {width} × {depth} cm.',
   'unit.state.steady': 'Elle fait ce qu’on lui ordonne.',

@@ -337,7 +337,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fault.words': 'Saisissez du texte.',
   'fault.tooLong': 'Au plus {most} caractères.',
   'fault.empty': 'Ce champ est vide.',
-  'fault.id': 'Un identifiant a des lettres, chiffres, points et tirets, au plus 40.',
+  'fault.id': 'Un identifiant n’a que des lettres, chiffres, points et tirets, 40 au plus.',
   'fault.nobody': 'Choisissez-en au moins un.',
   'fault.impassable': 'Elle ne peut pas franchir cela.',
   'fault.override': '{code} : un nombre entier de −{most} à {most}, pour une ligne du test.',

@@ -71,7 +71,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'heat.note':
     'Plus un lieu est rouge, plus il y a eu d’attaques vers lui ou depuis lui. Cercles : force perdue, par camp ; leur aire montre la moyenne par bataille.',
   'heat.cell': '{place} : {fought} attaques par bataille ; pertes : {a} {first}, {b} {second}',
-  'heat.head': 'Lieu|Attaques par bataille|Pertes : {a}|Pertes : {b}|Dans',
+  'heat.head': 'Lieu|Attaques par bataille|Pertes : {a}|Pertes : {b}|Part des batailles',
   'heat.legend.few': 'peu d’attaques',
   'heat.legend.many': 'beaucoup d’attaques',
   'heat.legend.lost': '{side} : force perdue',
@@ -79,7 +79,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   'rules.title': 'Règles appliquées',
   'rules.note':
     'Combien de fois une règle a été citée : par des événements, des modificateurs ou des questions posées.',
-  'rules.head': 'Règle|Par bataille|Dans|Voir',
+  'rules.head': 'Règle|Par bataille|Part des batailles|Voir',
   'rules.bar': '{rule} {title} : {n} par bataille',
   'rules.top': 'Les {n} plus fréquentes',
   'rules.rare': 'Rares : dans moins d’une bataille sur dix',

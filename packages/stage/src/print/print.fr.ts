@@ -29,7 +29,7 @@ export const FR: Readonly<Record<keyof typeof EN, string>> = {
   sources: 'D’où viennent les points',
   source: 'Pour',
   points: 'Points',
-  each: '{n} à chaque fois',
+  each: '{n} chaque fois',
   who: 'Camp',
   both: 'les deux',
   counters: 'Comment lire un pion',
