@@ -6,6 +6,7 @@ import { type BotName, branch, type PlayerName, playBatch } from '@tambour/ai';
 import { someGame, withGame } from '@tambour/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playableOf } from '../engine/open-matches.ts';
+import { simulate } from '../simulate/simulate.ts';
 import { botFolder, NO_THREADS, PLAIN_BOT } from '../testing/bots.ts';
 import { builtProgram } from '../testing/build.ts';
 import { testTerminal } from '../testing/terminal.ts';
@@ -180,6 +181,15 @@ describe('a program that fails', () => {
       expect(noted[0]).toMatch(what);
     },
   );
+  it('leaves nothing to report where it forfeits every battle, and the command fails', async () => {
+    const terminal = testTerminal();
+    const args = ['ford', '--a', 'cmd:no-such-program-anywhere', '--b', 'random', '--games', '2', '--workers', '1'];
+    expect(await simulate.run(args, terminal, 'en')).toBe(1);
+    const said = terminal.said.join('\n');
+    expect(said).toMatch(/Forfeits .*\n.*no-such-program-anywhere +2\n/);
+    expect(said).toContain('No battle was fought to its end');
+    expect(said).not.toMatch(/^(Wins|Length|Points)/m);
+  });
   it('is not started for ever: after three battles in a row the rest are not played', async () => {
     const { results, noted, why } = await fight(['random', 'cmd:no-such-program-anywhere' as BotName], 10);
     expect(results).toHaveLength(3);

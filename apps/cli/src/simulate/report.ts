@@ -55,16 +55,8 @@ export function reportLines(r: Report, sides: readonly SideInfo[], language: Lan
   };
   const { title, seed, rules, games } = r;
   const endings = Object.entries(r.endings).map(([rule, n]) => `${rule} (${n})`);
-  return [
-    say('simulate.head', { title, options: options.join(' '), n: games, seed: String(seed), rules })[language],
-    ...(r.own.length > 0
-      ? [say('replay.own', { all: commas(r.own.map((what) => say(`own.${what}`))) })[language]]
-      : []),
-    say('simulate.wins')[language],
-    win(`${name(0)}, ${r.levels.a}`, 'a'),
-    win(`${name(1)}, ${r.levels.b}`, 'b'),
-    win(say('simulate.drawn')[language], 'draw'),
-    ...(r.forfeits.a + r.forfeits.b > 0
+  const forfeits =
+    r.forfeits.a + r.forfeits.b > 0
       ? [
           say('bot.forfeits')[language],
           ...(['a', 'b'] as const)
@@ -73,7 +65,21 @@ export function reportLines(r: Report, sides: readonly SideInfo[], language: Lan
               row(`${name(side === 'a' ? 0 : 1)}, ${r.levels[side]}`, String(r.forfeits[side]).padStart(7)),
             ),
         ]
+      : [];
+  const head = [
+    say('simulate.head', { title, options: options.join(' '), n: games, seed: String(seed), rules })[language],
+    ...(r.own.length > 0
+      ? [say('replay.own', { all: commas(r.own.map((what) => say(`own.${what}`))) })[language]]
       : []),
+  ];
+  if (games === 0) return [...head, ...forfeits, say('simulate.noneEnded')[language]];
+  return [
+    ...head,
+    say('simulate.wins')[language],
+    win(`${name(0)}, ${r.levels.a}`, 'a'),
+    win(`${name(1)}, ${r.levels.b}`, 'b'),
+    win(say('simulate.drawn')[language], 'draw'),
+    ...forfeits,
     say('simulate.length')[language],
     row(say('simulate.turns')[language], about(r.turns)),
     row(say('simulate.decisions')[language], about(r.decisions)),

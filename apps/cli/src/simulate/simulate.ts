@@ -97,13 +97,14 @@ async function playStudy(
     const took = session.progress.seconds;
     const told = toldOf(searched?.settings ?? settings, outcomes);
     const fought = told.reduce((sum, one) => sum + one.report.games, 0);
-    const code = await session.end(fought, evenSearch ? games : games * settings.length);
+    const ended = await session.end(fought, evenSearch ? games : games * settings.length);
     return {
       told,
       isSingle: !evenSearch && settings.length === 1,
       compared,
       out,
-      code,
+      // Battles that were all forfeited say nothing of the game.
+      code: ended === 0 && fought === 0 ? 1 : ended,
       took,
       already: session.progress.already,
       more: searched && evenSearch ? { even: { key: evenSearch.key, ...searched.found } } : {},

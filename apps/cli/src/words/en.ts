@@ -76,6 +76,7 @@ export const en = {
   'rules.noTest': 'no test',
   // simulate
   'simulate.head': '{title} {options}: {n?one battle|{n} battles}, seed {seed}, rules version {rules}',
+  'simulate.noneEnded': 'No battle was fought to its end: there is nothing to report.',
   'simulate.wins': 'Wins',
   'simulate.drawn': 'draws',
   'simulate.interval': '95%: {low} to {high}',

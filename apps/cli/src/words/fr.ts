@@ -73,6 +73,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rules.notCited': 'non citée',
   'rules.noTest': 'sans test',
   'simulate.head': '{title} {options} : {n?une bataille|{n} batailles}, graine {seed}, version {rules} des règles',
+  'simulate.noneEnded': 'Aucune bataille n’est allée à son terme : il n’y a rien à rapporter.',
   'simulate.wins': 'Victoires',
   'simulate.drawn': 'matchs nuls',
   'simulate.interval': '95 % : {low} à {high}',
