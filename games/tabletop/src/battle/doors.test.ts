@@ -63,10 +63,10 @@ describe('the shape of a rout', () => {
     one.g.s.unit.front[u] = 1;
     const shape = unitOf(one.g, u).base;
     const stood = { ...shape };
-    takeRoutShape(one.g, u);
+    const before = takeRoutShape(one.g, u)!;
     expect(unitOf(one.g, u).base).toMatchObject({ width: 100, depth: 1800 });
     standAt(one.g, u, stood.x, stood.y, 9_000);
-    dropRoutShape(one.g, u, stood.heading);
+    dropRoutShape(one.g, u, stood.heading, before);
     // Turned a quarter its column would reach into c and its line into b.
     expect(unitOf(one.g, u).base).toEqual(stood);
   });

@@ -1,11 +1,11 @@
 import { type Base, isOnTable, overlaps } from '@tambour/boards';
 import { frontOf } from '../../../rules/footprint.ts';
-import { shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
+import { routFrontOf, shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
 import { outOfSector } from '../../../rules/table/leave.ts';
 import { isInPlay } from '../../../rules/table/placed.ts';
 import { degradeTo, headingOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
-import { homeFor, idOf } from '../../model/columns.ts';
+import { homeFor, idOf, valueAt } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, has, mark, unmark } from '../../model/state.ts';
@@ -52,24 +52,38 @@ export function comeOut(g: Field, u: UnitId, towards?: number): boolean {
   });
   return true;
 }
-/** C2h C2l 2.5-V1 The rout shape comes with the first move in rout or flight, about the unit's centre. Says whether it has just come. */
-export function takeRoutShape(g: Field, u: UnitId): boolean {
-  if (!isRunning(unitOf(g, u).state) || has(g, u, 'routShape')) return false;
+/** The shape that a unit had before it took that of a rout. */
+export interface ShapeBefore {
+  readonly front: number;
+  /** It was in rout shape already. */
+  readonly isRout: boolean;
+}
+/** C2h C2l 2.5-V1 The rout shape comes with the first move in rout or flight, about the unit's centre; of a unit that was in one, narrower still. Says what it was before, if it has just come. */
+export function takeRoutShape(g: Field, u: UnitId): ShapeBefore | undefined {
+  const isRout = has(g, u, 'routShape');
+  if (!isRunning(unitOf(g, u).state) || (isRout && !has(g, u, 'breaksAgain'))) return undefined;
+  const before = { front: valueAt(g.s.unit.front, u), isRout };
+  const { arm, figures, formation } = unitOf(g, u);
+  if (isRout) g.s.unit.front[u] = routFrontOf({ arm, figures, formation, front: Math.min(figures, before.front) });
+  unmark(g, u, 'breaksAgain');
   mark(g, u, 'routShape');
   lookAgain(g, u);
-  return true;
+  return before;
 }
 /** C1e C2l Who could not move after all, and would stand over others or over the edge in its rout shape, keeps its own until it goes, and the heading it had where that is clear. */
-export function dropRoutShape(g: Field, u: UnitId, was: number): void {
+export function dropRoutShape(g: Field, u: UnitId, heading: number, { front, isRout }: ShapeBefore): void {
   const isClear = (): boolean => {
     const { shape } = unitOf(g, u);
     const isOver = unitsOf(g).some((other) => other.u !== u && isInPlay(other) && overlaps(shape, other.shape));
     return !isOver && isOnTable(g.w.table, shape);
   };
   if (isClear()) return;
-  unmark(g, u, 'routShape');
+  if (isRout) {
+    g.s.unit.front[u] = front;
+    mark(g, u, 'breaksAgain');
+  } else unmark(g, u, 'routShape');
   lookAgain(g, u);
   if (isClear()) return;
   const { x, y } = unitOf(g, u).base;
-  standAt(g, u, x, y, was);
+  standAt(g, u, x, y, heading);
 }
