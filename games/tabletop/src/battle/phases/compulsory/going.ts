@@ -18,7 +18,7 @@ import type { UnitId } from '../../model/ids.ts';
 import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { unitOf, unitsOf } from '../../model/views.ts';
-import { comeOut, dropRoutShape, takeRoutShape } from './leaving.ts';
+import { comeOut, dropRoutShape, isShutInByFriends, takeRoutShape } from './leaving.ts';
 import { type Goal, headingFor, legOf, lengthTo, madeAfter, paceOf } from './legs.ts';
 import { passThrough, wayThrough } from './passage.ts';
 import { isPaidFor, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
@@ -74,7 +74,7 @@ export function goQuarter(g: Field, u: UnitId, number: number, goal: Goal, how: 
   const { state } = unitOf(g, u);
   if (state !== 'retreat' && !isRunning(state)) return;
   const leg = legOf(g, u);
-  if (!comeOut(g, u)) hemmedIn(g, u, state, false);
+  if (!comeOut(g, u)) hemmedIn(g, u, state, isShutInByFriends(g, u));
   else if (leg === 'aboutFace' || leg === 'leave') turnAbout(g, u, leg);
   else runQuarter(g, u, state, number, goal, how);
 }

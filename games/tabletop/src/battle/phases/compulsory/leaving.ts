@@ -2,7 +2,7 @@ import { type Base, isOnTable, overlaps } from '@tambour/boards';
 import { frontOf } from '../../../rules/footprint.ts';
 import { routFrontOf, shapeOf, sizeOf } from '../../../rules/table/footprints.ts';
 import { outOfSector } from '../../../rules/table/leave.ts';
-import { isInPlay } from '../../../rules/table/placed.ts';
+import { isClearPlace, isInPlay } from '../../../rules/table/placed.ts';
 import { degradeTo, headingOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isRunning } from '../../going-off.ts';
 import { homeFor, idOf, valueAt } from '../../model/columns.ts';
@@ -18,23 +18,27 @@ const QUARTER_TURN = 9_000;
 /** Sides of a building in the order in which they are tried. */
 const TURNS = [0, QUARTER_TURN, 3 * QUARTER_TURN, 2 * QUARTER_TURN] as const;
 
-/** C5b C5l Where a garrison could come out: on the side asked for (its own edge's unless told), else on another that is free. */
-function wayOut(g: Field, u: UnitId, towards: number | undefined): Base | undefined {
+/** C5b C5l Where a garrison could come out: on the side asked for (its own edge's unless told), else on another. */
+function waysOut(g: Field, u: UnitId, towards?: number): readonly Base[] {
   const { sector, arm, figures, side } = unitOf(g, u);
-  if (!sector) return undefined;
+  if (!sector) return [];
   const home = homeFor(g, side);
   const formation = arm === 'artillery' ? 'rout' : 'attackColumn';
   const size = sizeOf({ arm, figures, formation, front: frontOf(arm, formation, figures) });
   const ideal = towards ?? outOfSector(sector, size, home).heading;
-  return TURNS.map((turn) => outOfSector(sector, size, home, (ideal + turn) % FULL_TURN)).find((base) =>
-    isFree(g, u, shapeOf(base)),
-  );
+  return TURNS.map((turn) => outOfSector(sector, size, home, (ideal + turn) % FULL_TURN));
+}
+/** C15c R46 Whether a garrison that cannot come out is shut in by its friends alone: they stand on every side. */
+export function isShutInByFriends(g: Field, u: UnitId): boolean {
+  const { side } = unitOf(g, u);
+  const friends = unitsOf(g).filter((other) => other.u !== u && other.side === side);
+  return waysOut(g, u).every((base) => !isClearPlace(shapeOf(base), friends));
 }
 /** C5b C5l 2.1s A garrison that must go comes out in the shape of an attack column, touching its sector, without formation. Says whether it could. */
 export function comeOut(g: Field, u: UnitId, towards?: number): boolean {
   const { sector, arm } = unitOf(g, u);
   if (!sector) return true;
-  const base = wayOut(g, u, towards);
+  const base = waysOut(g, u, towards).find((way) => isFree(g, u, shapeOf(way)));
   if (!base) return false;
   // What it comes out of it has not to cross.
   g.s.unit.astride[u] = keptSector(g, g.w.ground.sectors.indexOf(sector));
