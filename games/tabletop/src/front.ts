@@ -47,7 +47,7 @@ const card = (id: ScenarioId, against: 'austrian' | 'prussian', of: Facts) =>
  */
 export const FRONT: Front = {
   id: 'tabletop',
-  version: 2,
+  version: 3,
   title: say('title'),
   sides: (['french', 'coalition'] as const).map((id) => ({ id, name: say(`side.${id}`) })),
   options: [],

@@ -1,4 +1,4 @@
-import { overlaps } from '@tambour/boards';
+import { isOnTable, overlaps } from '@tambour/boards';
 import { describe, expect } from 'vitest';
 import { isTouching } from '../rules/table/placed.ts';
 import { drill } from '../testing/drill.ts';
@@ -32,6 +32,21 @@ describe('figures that go', () => {
     expect(unitOf(one.g, a.u).base).toMatchObject({ heading: 22_500, width: 300, depth: 400 });
     expect([overlaps(a.shape, x.shape), isTouching(a, x)]).toEqual([false, true]);
   });
+  rule(['C2i', 'C1n'], 'leave a unit at the edge of the table on it, not a hair over it', () => {
+    const horse = { type: 'austrian.hussar', side: 1, facing: 15, formation: 'attackColumn', figures: 6 } as const;
+    const one = drill({
+      height: 90,
+      units: [
+        { id: 'x', x: 20, y: 20 },
+        { id: 'a', x: 67.85, y: 86.71, ...horse },
+      ],
+    });
+    const a = unitOf(one.g, one.unit('a'));
+    const isOn = () => isOnTable(one.g.w.table, a.shape);
+    expect(isOn()).toBe(true);
+    lose(one.g, a.u, 80, 'C9b');
+    expect([a.figures, isOn()]).toEqual([4, true]);
+  });
   rule(['C2a', 'C2h', 'C2i'], 'leave a rout no wider than those who are left', () => {
     const one = drill({
       units: [
@@ -63,10 +78,10 @@ describe('the shape of a rout', () => {
     one.g.s.unit.front[u] = 1;
     const shape = unitOf(one.g, u).base;
     const stood = { ...shape };
-    takeRoutShape(one.g, u);
+    const before = takeRoutShape(one.g, u)!;
     expect(unitOf(one.g, u).base).toMatchObject({ width: 100, depth: 1800 });
     standAt(one.g, u, stood.x, stood.y, 9_000);
-    dropRoutShape(one.g, u, stood.heading);
+    dropRoutShape(one.g, u, stood.heading, before);
     // Turned a quarter its column would reach into c and its line into b.
     expect(unitOf(one.g, u).base).toEqual(stood);
   });

@@ -50,9 +50,11 @@ export function standAt(g: Field, u: UnitId, x: number, y: number, heading = val
   lookAgain(g, u);
   keepUp(g, u);
 }
-/** C2l Another formation, about its centre. */
+/** C2l Another formation, about its centre; the shape of a rout ends with it. */
 export function setFormation(g: Field, u: UnitId, formation: Formation): void {
   unitOf(g, u);
+  if (has(g, u, 'routShape')) g.s.unit.front[u] = 0;
+  unmark(g, u, 'routShape', 'breaksAgain');
   g.s.unit.formation[u] = FORMATIONS.indexOf(formation);
   lookAgain(g, u);
   keepUp(g, u);

@@ -1,15 +1,15 @@
 import type { RuleId } from '../../data/rule-ids.ts';
 import type { MoraleState } from '../model/vocabulary.ts';
-import { frontOf } from '../rules/footprint.ts';
-import { routFront } from '../rules/morale/compulsory.ts';
 import { testsForRout } from '../rules/morale/occasions.ts';
+import { routFrontOf, shapeOf } from '../rules/table/footprints.ts';
 import { cmBetween, isInPlay, nearestOf } from '../rules/table/placed.ts';
 import { sees } from '../rules/table/sight.ts';
-import { degradeTo, setState } from './doors.ts';
-import { formationOf, increase, stateOf, valueAt } from './model/columns.ts';
+import { degradeTo, setFormation, setState } from './doors.ts';
+import { increase, ownFormation, stateOf, valueAt } from './model/columns.ts';
 import { NO_UNIT, type UnitId } from './model/ids.ts';
-import { type Field, has, unmark } from './model/state.ts';
-import { unitOf, unitsOf, viewOf } from './model/views.ts';
+import { type Field, has, mark, unmark } from './model/state.ts';
+import { lookAgain, unitOf, unitsOf, viewOf } from './model/views.ts';
+import { isFree } from './room.ts';
 import { type Due, enqueue } from './tests/queue.ts';
 
 /** States in which a unit goes off. */
@@ -21,6 +21,19 @@ export const isRunning = (state: MoraleState): state is 'rout' | 'flight' => sta
 /** 2.4-C6 R32 R84 Whether a retreat waits: another enemy than the one it goes from has attacked it, and they still fight. */
 export const isHeldUp = (g: Field, u: UnitId): boolean =>
   has(g, u, 'retreatWaits') && unitOf(g, u).state === 'retreat' && unitOf(g, u).opponents.length > 0;
+
+/** C2l The shape of a rout has ended: its own formation again, if there is room. */
+export function leaveRoutShape(g: Field, u: UnitId): void {
+  if (!has(g, u, 'routShape')) return;
+  unmark(g, u, 'routShape');
+  lookAgain(g, u);
+  const hasRoom = isFree(g, u, shapeOf(unitOf(g, u).base));
+  if (hasRoom) setFormation(g, u, ownFormation(g, u));
+  else {
+    mark(g, u, 'routShape');
+    lookAgain(g, u);
+  }
+}
 
 /** R42 Whom it goes away from: who caused it, else the nearest enemy in view, else nobody. */
 export function awayFrom(g: Field, u: UnitId, cause: UnitId): UnitId {
@@ -53,9 +66,10 @@ export function goOff(g: Field, u: UnitId, state: Going, cause: UnitId, from: nu
   unit.owedFor[u] = 0;
   unit.prey[u] = 0;
   unmark(g, u, 'pursues', 'runsAfter', 'rallyKept', 'charging', 'formsUp', 'manning', 'retreatWaits');
-  if (state !== 'retreat' && !isRunning(before)) {
-    const { arm, figures } = unitOf(g, u);
-    unit.front[u] = routFront(frontOf(arm, formationOf(g, u), figures));
+  if (state === 'retreat') leaveRoutShape(g, u);
+  else if (!isRunning(before)) {
+    if (has(g, u, 'routShape')) mark(g, u, 'breaksAgain');
+    else unit.front[u] = routFrontOf(unitOf(g, u));
     unit.made[u] = 0;
     unit.cause[u] = awayFrom(g, u, cause) + 1;
     increase(unit.episode, u, 1);

@@ -154,7 +154,7 @@ export function finishManning(g: Field): void {
     const others = unitsOf(g).filter((other) => other.u !== u);
     if (!isClearPlace(shapeOf(base), others)) continue;
     const { guns, unit } = g.s;
-    unmark(g, u, 'manning', 'offGuns', 'routShape');
+    unmark(g, u, 'manning', 'offGuns', 'routShape', 'breaksAgain');
     unit.formation[u] = valueAt(guns.formation, u);
     unit.front[u] = 0;
     guns.place[u] = MANNED;

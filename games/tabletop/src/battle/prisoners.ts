@@ -9,7 +9,7 @@ import { outOfSector } from '../rules/table/leave.ts';
 import { cmBetween, type Home, isStanding } from '../rules/table/placed.ts';
 import { closeUp, endMelees, leaveGuns, loseLeader, setFormation, setSector, setState, standAt } from './doors.ts';
 import { foesOf } from './logs.ts';
-import { escortOf, homeFor, idOf, increase, valueAt } from './model/columns.ts';
+import { escortOf, homeFor, idOf, increase, ownFormation, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { leaderId, NO_UNIT, type UnitId, unitId } from './model/ids.ts';
 import { enemyOf, type Field, mark, orNobody, periodOf, push, unmark } from './model/state.ts';
@@ -65,9 +65,9 @@ function leadersTaken(g: Field, u: UnitId): void {
 }
 /** C19a C1e C2d Prisoners and escort fall in, in march column towards their captors' edge: out of their building, else where they stand, at the nearest free place; without any they are led off at once. */
 function fallIn(g: Field, u: UnitId): void {
-  const { sector, formation, base, figures, arm } = unitOf(g, u);
-  unmark(g, u, 'routShape');
-  if (formation === 'garrison') setFormation(g, u, inTheOpen(arm));
+  const { sector, base, figures, arm } = unitOf(g, u);
+  unmark(g, u, 'routShape', 'breaksAgain');
+  if (ownFormation(g, u) === 'garrison') setFormation(g, u, inTheOpen(arm));
   setSector(g, u, -1);
   const home = captorsHome(g, u);
   const size = convoySize(figures + escortOf(g, u));

@@ -11,7 +11,7 @@ import { setFree } from './beside.ts';
 import { commands } from './chain.ts';
 import { quarterNumber, quartersMade } from './clock.ts';
 import { degradeTo, loseLeader, reformTo, remove, setState } from './doors.ts';
-import { goOff, isGoing, isRunning, witnessRout } from './going-off.ts';
+import { goOff, isGoing, isRunning, leaveRoutShape, witnessRout } from './going-off.ts';
 import { abandonGuns, finishManning, mannable } from './guns.ts';
 import { carryAlong, hasCarried, isCarried, leadersWith, noteGoingOff } from './leaders.ts';
 import {
@@ -105,6 +105,7 @@ function stops(g: Field, u: UnitId, state: ReturnType<typeof stateOf>, isEdge: b
   const wasRout = isRunning(stateOf(g, u));
   setState(g, u, state, wasRout ? '2.5-R1' : '2.4-R9');
   if (state !== 'rallying') {
+    leaveRoutShape(g, u);
     emit(g, { type: 'rallied', rule: wasRout ? '2.6-K12' : '2.4-R9', piece: idOf(g, u) });
     return;
   }

@@ -21,11 +21,12 @@ export const isFree = (g: Field, u: UnitId, shape: Shape): boolean =>
   g.w.ground.impassable.every((area) => !overlaps(shape, area)) &&
   g.w.ground.sectors.every((sector) => !overlaps(shape, sector.shape));
 
-/** C1e Whether a unit that stood somewhere overlaps nothing there that it did not overlap before. */
+/** C1e C1n Whether a unit that stood somewhere overlaps nothing there that it did not overlap before, the edge of the table neither. */
 export function isNoFarther(g: Field, u: UnitId, before: Shape, shape: Shape): boolean {
   const isNew = (other: Shape): boolean => overlaps(shape, other) && !overlaps(before, other);
   const { impassable, sectors } = g.w.ground;
   return !(
+    (isOnTable(g.w.table, before) && !isOnTable(g.w.table, shape)) ||
     unitsOf(g).some((other) => other.u !== u && isInPlay(other) && isNew(other.shape)) ||
     impassable.some(isNew) ||
     sectors.some((sector) => isNew(sector.shape))

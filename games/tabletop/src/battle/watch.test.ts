@@ -138,7 +138,7 @@ describe('sight is compared', () => {
   });
   rule('C6e', 'who comes out of a wood where it was concealed does not test', () => {
     const one = field(
-      { id: 'a', x: 65, y: 72, formation: 'skirmish', figures: 6 },
+      { id: 'a', type: 'french.leger', x: 65, y: 72, formation: 'skirmish', figures: 6 },
       { id: 'x', x: 65, y: 95, side: 1, facing: 180 },
     );
     expect(look(one, 'x')).toEqual([]);
@@ -165,7 +165,8 @@ describe('sight is compared', () => {
         x: 10 + luck(160),
         y: 10 + luck(100),
         facing: luck(360),
-        figures: 4 + luck(16),
+        type: 'french.leger',
+        figures: 8 + luck(12),
         formation: (['line', 'attackColumn', 'skirmish', 'square'] as const)[luck(4)]!,
       }),
     );

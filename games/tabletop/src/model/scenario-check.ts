@@ -1,6 +1,7 @@
 import { BadInput } from '@tambour/kernel';
 import type { Charts } from './charts.ts';
 import type { ScenarioData, TerrainData, UnitData } from './scenario.ts';
+import { FORMATIONS_OF } from './vocabulary.ts';
 
 /** Terrain by what its shape is. */
 const AREAS: ReadonlySet<string> = new Set(['wood', 'builtUp', 'redoubt', 'river', 'marsh', 'hill']);
@@ -85,6 +86,7 @@ export function checkScenario(data: ScenarioData, charts: Charts): void {
       `${field}.garrison`,
       'must be a built-up sector or a redoubt',
     );
+    must(unit.arm === 'infantry' || held?.kind === 'redoubt', `${field}.garrison`, 'is held by infantry only');
     must(unit.initialFigures <= (held?.capacity ?? 0), `${field}.garrison`, 'has no room for so many figures');
   });
   victory.objectives.forEach(({ id, terrain: place }, i) => {
@@ -124,7 +126,7 @@ function checkTerrain(
     must(isOn(point), field, 'must lie on the table');
 }
 
-/** C13a C13b What a unit is comes from the national table; its file repeats it, and may not differ. */
+/** C2e C2f C5b C13a C13b What a unit is comes from the national table; its file repeats it, and may not differ. It stands in a formation of its arm. */
 function checkUnit(unit: UnitData, field: string, charts: Charts): void {
   const type = charts.nations.entries.find(({ key }) => key === unit.type);
   must(type !== undefined, `${field}.type`, 'is not in the national table');
@@ -150,5 +152,11 @@ function checkUnit(unit: UnitData, field: string, charts: Charts): void {
       `must be ${crew}, the crew of its nation's batteries`,
     );
   }
+  const { formation } = unit;
+  const stands = `${field}.formation`;
+  must(FORMATIONS_OF[unit.arm].includes(formation), stands, `${formation} is not one of ${unit.arm}`);
+  const { figures } = charts.shapes.square;
+  must(formation !== 'square' || unit.initialFigures >= figures, stands, `square takes ${figures} figures`);
+  must(formation !== 'skirmish' || type.skirmish === true, stands, `skirmish order is not for ${unit.type}`);
   must(unit.losses < unit.initialFigures * charts.scale.menPerFigure, `${field}.losses`, 'leaves nobody');
 }

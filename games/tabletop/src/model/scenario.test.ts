@@ -78,6 +78,26 @@ rule('C13a', 'a unit is what the national table says of its type', () => {
   expect(faultOf(altered((s) => (s.units[0]!.manoeuvreClass = 'C')))).toBe('scenario.units.0.manoeuvreClass');
   expect(faultOf(altered((s) => (s.units[0]!.eliteCompanies = false)))).toBe('scenario.units.0.eliteCompanies');
 });
+rule(['C2e', 'C2f', 'C2g', 'C5b', 'C5d'], 'a unit stands in a formation that its arm, type and number may take', () => {
+  const faultIn = (unit: number, formation: string, more: object = {}) =>
+    faultOf(altered((s) => Object.assign(s.units[unit]!, { formation, ...more })));
+  const at = (arm: string) => farmFile.units.findIndex((unit) => unit.arm === arm);
+  const [foot, horse] = [at('infantry'), at('cavalry')];
+  for (const formation of ['square', 'skirmish', 'garrison', 'limbered', 'rout'])
+    expect([formation, faultIn(horse, formation)]).toEqual([formation, `scenario.units.${horse}.formation`]);
+  for (const formation of ['unlimbered', 'limbered', 'rout', 'skirmish'])
+    expect([formation, faultIn(foot, formation)]).toEqual([formation, `scenario.units.${foot}.formation`]);
+  expect(faultIn(foot, 'square')).toBe('nothing wrong');
+  expect(faultIn(foot, 'square', { initialFigures: 7, losses: 0 })).toBe(`scenario.units.${foot}.formation`);
+  const guns = saalfeldFile.units.findIndex((unit) => unit.arm === 'artillery');
+  const inLine = structuredClone(saalfeldFile);
+  inLine.units[guns]!.formation = 'line';
+  expect(faultOf(inLine)).toBe(`scenario.units.${guns}.formation`);
+  const inTown = structuredClone(saalfeldFile);
+  const held = inTown.units.find(({ garrison }) => garrison !== undefined)?.garrison;
+  Object.assign(inTown.units[guns]!, { formation: 'garrison', garrison: held });
+  expect(faultOf(inTown)).toBe(`scenario.units.${guns}.garrison`);
+});
 rule('C13b', 'a Russian battery has six gunners, the others four', () => {
   const crews = charts.artillery.crewFigures;
   expect([crews.french, crews.austrian, crews.british, crews.prussian, crews.russian]).toEqual([4, 4, 4, 4, 6]);

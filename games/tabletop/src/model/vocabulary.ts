@@ -18,6 +18,12 @@ export const FORMATIONS = [
   'rout',
 ] as const;
 export type Formation = (typeof FORMATIONS)[number];
+/** C2a C2e C2f C2g C5b C5d The formations of each arm; the shape of a rout is nobody's to choose. */
+export const FORMATIONS_OF: Readonly<Record<Arm, readonly Formation[]>> = {
+  infantry: ['line', 'attackColumn', 'marchColumn', 'square', 'skirmish', 'garrison'],
+  cavalry: ['line', 'attackColumn', 'marchColumn'],
+  artillery: ['unlimbered', 'limbered', 'garrison'],
+};
 
 /** Four steps, each worse than the one before. */
 export const DEGRADATIONS = ['formed', 'disorganised', 'noFormation', 'disorder'] as const;

@@ -17,7 +17,7 @@ import type { Hill, Sector } from '../../rules/table/ground.ts';
 import type { Home } from '../../rules/table/placed.ts';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { DEBTS, type Debt, GUN_PLACES, LEADER_PLACES, RALLY_CASES, type RallyCase } from './marks.ts';
-import { type Field, orNobody } from './state.ts';
+import { type Field, has, orNobody } from './state.ts';
 import type { LeaderKind, Objective } from './world.ts';
 
 /** What the columns say, in the words of the rules. */
@@ -52,7 +52,10 @@ export const headRow = (g: Field): number => g.s.battle.head[0]!;
 
 export const idOf = (g: Field, u: UnitId): string => g.w.unitIds[u]!;
 export const stateOf = (g: Field, u: UnitId): MoraleState => stateBy(g.s.unit.state[u]!);
-export const formationOf = (g: Field, u: UnitId): Formation => formationBy(g.s.unit.formation[u]!);
+/** C2h Its formation: whatever it broke from, in the shape of a rout it is in that. */
+export const formationOf = (g: Field, u: UnitId): Formation => (has(g, u, 'routShape') ? 'rout' : ownFormation(g, u));
+/** C2l The formation it broke from, and has again when the shape of a rout ends without another. */
+export const ownFormation = (g: Field, u: UnitId): Formation => formationBy(g.s.unit.formation[u]!);
 export const degradationOf = (g: Field, u: UnitId): Degradation => degradationBy(g.s.unit.degradation[u]!);
 export const orderOf = (g: Field, u: UnitId): Order => orderBy(g.s.unit.order[u]!);
 /** C11a The place its order names, and the friend it is to support. */

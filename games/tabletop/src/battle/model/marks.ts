@@ -56,6 +56,8 @@ export const MARKS = [
   'ledOff',
   /** 2.4-C6 Attacked in its retreat by another enemy than the one it goes from: the retreat waits for the end of that fight. */
   'retreatWaits',
+  /** C2h 2.5-V1 Broke while it stood in rout shape: that grows narrower with its first move. */
+  'breaksAgain',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 /** The bit of each mark. */

@@ -1,11 +1,12 @@
 import { FINE, MOST_SIZE, setBase, setDisc } from '@tambour/boards';
 import { CHARTS } from '../../model/charts.ts';
-import { type Arm, DEGRADATIONS, FORMATIONS, type Formation, MORALE_STATES } from '../../model/vocabulary.ts';
+import { type Arm, DEGRADATIONS, type Formation, MORALE_STATES } from '../../model/vocabulary.ts';
 import { hasFormation } from '../../rules/degradation.ts';
 import { figuresOf } from '../../rules/morale/losses.ts';
 import { sizeOf } from '../../rules/table/footprints.ts';
 import { lengthsOf } from '../../rules/table/measure.ts';
 import type { View } from '../../rules/table/sight.ts';
+import { formationOf } from './columns.ts';
 import { type LeaderId, type UnitId, unitId } from './ids.ts';
 import { LEADER_PLACES } from './marks.ts';
 import type { LeaderView, Scratch, UnitView } from './scratch.ts';
@@ -31,23 +32,23 @@ const AIDE = lengthsOf(CHARTS.cells.aide.radius);
 
 /** C2h C2g What a garrison counts as outside its walls: the column it could form; guns stand in battery. */
 export const inTheOpen = (arm: Arm): Formation => (arm === 'artillery' ? 'unlimbered' : 'attackColumn');
+/** C19a Prisoners with their escort. */
+const isConvoy = (g: Field, u: UnitId): boolean => g.s.unit.state[u] === PRISONER && g.s.unit.escort[u]! > 0;
 /** C2a C2h The footprint of a unit as it is now; of a garrison, the column it could form (C2h). */
 function setSize(g: Field, view: UnitView): void {
   const { u, arm, figures, formation, base } = view;
   if (figures === 0) return;
   const isCrew = arm === 'artillery' && has(g, u, 'offGuns');
-  const inRout = has(g, u, 'routShape') || isCrew;
-  const drawn =
-    g.s.unit.state[u] === PRISONER && g.s.unit.escort[u]! > 0
-      ? { arm: 'infantry' as const, formation: 'marchColumn' as const, figures: figures + g.s.unit.escort[u]! }
-      : {
-          arm,
-          figures,
-          formation: inRout ? ('rout' as const) : formation === 'garrison' ? inTheOpen(arm) : formation,
-          // C2k A crew stands in one rank until it runs. C2a Nobody is wider than its figures, however many it had when it broke.
-          ...(inRout ? { front: Math.min(figures, (has(g, u, 'routShape') && g.s.unit.front[u]!) || figures) } : {}),
-          initialCrew: view.initialFigures,
-        };
+  const drawn = isConvoy(g, u)
+    ? { arm: 'infantry' as const, formation, figures: figures + g.s.unit.escort[u]! }
+    : {
+        arm,
+        figures,
+        formation: isCrew ? ('rout' as const) : formation === 'garrison' ? inTheOpen(arm) : formation,
+        // C2k A crew stands in one rank until it runs. C2a Nobody is wider than its figures, however many it had when it broke.
+        front: Math.min(figures, (has(g, u, 'routShape') && g.s.unit.front[u]!) || figures),
+        initialCrew: view.initialFigures,
+      };
   const size = sizeOf(drawn);
   base.width = size.width;
   base.depth = size.depth;
@@ -64,7 +65,7 @@ export function lookAgain(g: Field, u: UnitId): void {
   view.regiment = kind.regiment;
   view.initialFigures = initialOf(g, u);
   view.figures = figuresIn(g, u);
-  view.formation = FORMATIONS[unit.formation[u]!]!;
+  view.formation = isConvoy(g, u) ? 'marchColumn' : formationOf(g, u);
   view.hasFormation = hasFormation(DEGRADATIONS[unit.degradation[u]!]!);
   view.state = has(g, u, 'waiting') ? 'gone' : MORALE_STATES[unit.state[u]!]!;
   view.firedLast = unit.fired[u] === 0 ? null : unit.fired[u]!;

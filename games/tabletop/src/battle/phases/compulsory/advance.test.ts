@@ -1,3 +1,4 @@
+import { overlaps } from '@tambour/boards';
 import { describe, expect } from 'vitest';
 import { isTouching } from '../../../rules/table/placed.ts';
 import { all, enemy, moves, off, quarters } from '../../../testing/compelled.ts';
@@ -57,6 +58,45 @@ describe('an advance out of control', () => {
     });
     expect(one.told('compulsory-moved')[0]?.towards).toBe('enemy');
   });
+  rule(
+    ['C3n', 'C5c', 'C15g', 'C5k'],
+    'that has to pay at a hedge first does not turn into the building it came out of',
+    () => {
+      const one = quarters({
+        units: [
+          wild({ x: 55, y: 45, figures: 11, formation: 'garrison', garrison: 'village' }),
+          enemy({ x: 85, y: 23, facing: 315 }),
+        ],
+        terrain: [
+          {
+            id: 'village',
+            kind: 'builtUp',
+            capacity: 12,
+            polygon: [
+              [50, 41],
+              [60, 41],
+              [60, 49],
+              [50, 49],
+            ],
+          },
+          {
+            id: 'hedge',
+            kind: 'hedge',
+            line: [
+              [64, 38],
+              [64, 52],
+            ],
+          },
+        ],
+        step: ['quarter', 1],
+        prepare: until('a', 5),
+      });
+      const [first] = one.told('compulsory-moved');
+      expect([one.told('came-out')[0]?.facing, first?.cm, first?.facing]).toEqual([90, 0, 90]);
+      const { shape } = unitOf(one.g, one.unit('a'));
+      expect(one.g.w.ground.sectors.some((sector) => overlaps(sector.shape, shape))).toBe(false);
+    },
+  );
   rule(['2.1l'], 'without contact it is without formation when its time is over', () => {
     const one = quarters({
       units: [wild(), enemy({ x: 60, y: 100 })],

@@ -1,4 +1,4 @@
-import { approachLimit, overlaps } from '@tambour/boards';
+import { approachLimit, overlaps, type Shape } from '@tambour/boards';
 import { CHARTS } from '../../../model/charts.ts';
 import { FORMATIONS, type Formation } from '../../../model/vocabulary.ts';
 import { chargeRate, rateOf } from '../../../rules/rates.ts';
@@ -80,16 +80,17 @@ interface Run {
   readonly met: UnitView | undefined;
   readonly pace: number;
 }
+/** C3n C15g The ground that is in its way; the sectors of enemies are where these are. */
+function groundFor(g: Field, u: UnitId): readonly Shape[] {
+  const { enemies } = othersOf(g, u);
+  const ground = groundInTheWay(unitOf(g, u), g.w.ground, unitsOf(g));
+  return ground.filter((shape) => !enemies.some(({ sector }) => sector?.shape === shape));
+}
 function runAt(g: Field, u: UnitId, target: UnitView, pace: number, length: number): Run {
   const unit = unitOf(g, u);
   const { friends, enemies } = othersOf(g, u);
   const heading = headingAt(unit.base, target);
-  const others = [
-    ...shapesOf(enemies.filter((enemy) => !isAtLarge(enemy))),
-    ...groundInTheWay(unit, g.w.ground, unitsOf(g)).filter(
-      (shape) => !enemies.some(({ sector }) => sector?.shape === shape),
-    ),
-  ];
+  const others = [...shapesOf(enemies.filter((enemy) => !isAtLarge(enemy))), ...groundFor(g, u)];
   const way = advanceQuarter(
     {
       walker: unit,
@@ -115,7 +116,7 @@ function timed(g: Field, u: UnitId, run: Run, quarters: number) {
   const start = { ...unitOf(g, u).base, heading: run.heading };
   const walked = walkOn(g, u, start, run.moved, run.pace, quarters);
   const { friends, enemies } = othersOf(g, u);
-  const blockers = shapesOf([...friends, ...enemies]);
+  const blockers = [...shapesOf([...friends, ...enemies]), ...groundFor(g, u)];
   let { moved } = walked;
   const isClear = (length: number): boolean => {
     const shape = shapeOf(wentOn(start, length));

@@ -9,7 +9,7 @@ import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { headingOf, reformTo, setFormation, setState, standAt } from '../../doors.ts';
 import { mayMan, startManning, whyNotMan } from '../../guns.ts';
-import { formationBy, idOf } from '../../model/columns.ts';
+import { formationBy, idOf, ownFormation } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { askedUnit, saidUnit } from '../../model/names.ts';
@@ -17,7 +17,7 @@ import { must, mustFirst, wrongMoment } from '../../model/refusal.ts';
 import { type Field, has, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, lookAgain, sideOf, unitOf, unitsOf } from '../../model/views.ts';
+import { kindOf, sideOf, unitOf, unitsOf } from '../../model/views.ts';
 import { LOOKS } from '../../protocol/field-kinds.ts';
 import { takeTests } from '../../tests/queue.ts';
 import { formationsFor, hasRoom } from './retreat.ts';
@@ -32,7 +32,7 @@ export function lookOf(g: Field, u: UnitId, look: number): number {
 }
 /** 2.5-O1 2.5-O2 R35 What it may form; gunners have no formation without their guns and keep the one of these. */
 const formsOf = (g: Field, u: UnitId): readonly Formation[] =>
-  kindOf(g, u).arm === 'artillery' ? [unitOf(g, u).formation] : formationsFor(g, u).filter(mayFormAfterRout);
+  kindOf(g, u).arm === 'artillery' ? [ownFormation(g, u)] : formationsFor(g, u).filter(mayFormAfterRout);
 
 interface FormCase {
   readonly g: Field;
@@ -81,10 +81,8 @@ export const formUp: Question<Field> = {
     const was = headingOf(g, u);
     const formation = formationBy(o.b);
     const { x, y } = unitOf(g, u).base;
-    unmark(g, u, 'routShape', 'formsUp');
-    g.s.unit.front[u] = 0;
+    unmark(g, u, 'formsUp');
     g.s.unit.until[u] = 0;
-    lookAgain(g, u);
     setFormation(g, u, formation);
     standAt(g, u, x, y, heading);
     setState(g, u, 'steady', '2.5-O1');

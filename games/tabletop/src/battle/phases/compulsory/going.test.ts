@@ -520,4 +520,43 @@ describe('without a way out', () => {
     expect(one.at('a')).toEqual([60, 30, 180]);
     expect(one.state('a')).toBe('retreat');
   });
+  rule(
+    ['C15c', 'C5l', '2.4-P16', '2.6-K1'],
+    'so does a garrison whose friends stand on every side of its building',
+    () => {
+      const shutIn = (side: 0 | 1) =>
+        quarters({
+          units: [
+            { id: 'a', x: 60, y: 60, figures: 12, formation: 'garrison', garrison: 'farm' },
+            ...[
+              ['n', 60, 62.8, 0],
+              ['s', 60, 57.2, side],
+              ['w', 54, 60, 0],
+              ['e', 66, 60, 0],
+            ].map(([id, x, y, whose]) => ({
+              ...{ id: `${id}`, x: Number(x), y: Number(y), side: whose === 1 ? (1 as const) : (0 as const) },
+              ...{ figures: 8, degradation: 'noFormation' as const },
+            })),
+            enemy({ y: 75 }),
+          ],
+          terrain: [
+            {
+              id: 'farm',
+              kind: 'builtUp',
+              capacity: 12,
+              polygon: [
+                [58, 58],
+                [62, 58],
+                [62, 62],
+                [58, 62],
+              ],
+            },
+          ],
+          prepare: off('a', 'retreat'),
+        });
+      const one = shutIn(0);
+      expect([one.state('a'), one.told('waited').length, one.told('came-out')]).toEqual(['retreat', 4, []]);
+      expect(shutIn(1).state('a')).toBe('prisoner');
+    },
+  );
 });

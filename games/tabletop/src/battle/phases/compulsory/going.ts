@@ -18,7 +18,7 @@ import type { UnitId } from '../../model/ids.ts';
 import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
 import { unitOf, unitsOf } from '../../model/views.ts';
-import { comeOut, dropRoutShape, takeRoutShape } from './leaving.ts';
+import { comeOut, dropRoutShape, isShutInByFriends, takeRoutShape } from './leaving.ts';
 import { type Goal, headingFor, legOf, lengthTo, madeAfter, paceOf } from './legs.ts';
 import { passThrough, wayThrough } from './passage.ts';
 import { isPaidFor, noteWalk, othersOf, placeOf, quarterLength, shapesOf, walkOn } from './terms.ts';
@@ -74,7 +74,7 @@ export function goQuarter(g: Field, u: UnitId, number: number, goal: Goal, how: 
   const { state } = unitOf(g, u);
   if (state !== 'retreat' && !isRunning(state)) return;
   const leg = legOf(g, u);
-  if (!comeOut(g, u)) hemmedIn(g, u, state, false);
+  if (!comeOut(g, u)) hemmedIn(g, u, state, isShutInByFriends(g, u));
   else if (leg === 'aboutFace' || leg === 'leave') turnAbout(g, u, leg);
   else runQuarter(g, u, state, number, goal, how);
 }
@@ -89,7 +89,7 @@ function turnAbout(g: Field, u: UnitId, leg: 'aboutFace' | 'leave'): void {
   emit(g, { type: 'turned-about', rule: '2.4-P10', piece: idOf(g, u), was: inCm(heading), facing: inCm(facing) });
 }
 function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goal, how: number): void {
-  const isReshaped = takeRoutShape(g, u);
+  const shapeBefore = takeRoutShape(g, u);
   const { leg, base, length, pace } = planOf(g, u, goal, (how & FORCED) !== 0);
   const avoided = how & ROUND ? linesAhead(g, u, goal, (how & FORCED) !== 0) : [];
   const { inside, entered } = wayThrough(g, u, base.heading, length);
@@ -107,7 +107,7 @@ function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goa
   });
   g.s.unit.made[u] = state === 'retreat' ? madeAfter(leg) : 1;
   if (way.blocked) {
-    if (isReshaped) dropRoutShape(g, u, unitOf(g, u).base.heading);
+    if (shapeBefore) dropRoutShape(g, u, unitOf(g, u).base.heading, shapeBefore);
     hemmedIn(g, u, state, way.byFriends);
     return;
   }
@@ -115,7 +115,7 @@ function runQuarter(g: Field, u: UnitId, state: Going, number: number, goal: Goa
   const was = headingOf(g, u);
   const { heading: before } = unitOf(g, u).base;
   const cm = goAlong(g, u, way, pace, [...shapesOf(inTheWay), ...others]);
-  if (isReshaped && cm === 0) dropRoutShape(g, u, before);
+  if (shapeBefore && cm === 0) dropRoutShape(g, u, before, shapeBefore);
   const { base: there } = unitOf(g, u);
   emit(g, {
     type: 'compulsory-moved',

@@ -198,6 +198,17 @@ describe('pursuit', () => {
       expect(has(beatenAgain.g, beatenAgain.unit('b'), 'retreatWaits')).toBe(false);
     },
   );
+  rule(['C10b', '2.4-U8', 'C5b'], 'not asked of a garrison: it would have to come out in another formation', () => {
+    const asked = (garrison: object) =>
+      duel({
+        terrain: [FARM],
+        a: { type: 'french.guard', figures: 8 },
+        b: { y: 45, figures: 16, type: 'austrian.grenadier', ...garrison },
+        dice: [1, 6, 4, 4],
+      });
+    const d = asked({ formation: 'garrison', garrison: 'farm' });
+    expect([d.state('a'), d.question, d.told('contact-ended').length]).toEqual(['retreat', undefined, 1]);
+  });
   rule(['2.4-A1', '2.4-A3'], 'gunners off their guns are not pursued, not even by who is carried away', () => {
     const d = duel({
       ...carriedAway,

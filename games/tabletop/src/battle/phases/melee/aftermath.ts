@@ -115,10 +115,11 @@ const runsAtPrey = (g: Field, { winner, loser }: Aftermath): boolean => {
   const view = viewOf(g);
   return advanceTarget(unit, unitsOf(g), (other) => sees(unit, other, view)) === unitOf(g, loser);
 };
-/** C10b C10f 2.4-U1 2.4-U2 2.4-U3 2.4-U5 2.4-A1 R79 Whether a winner may pursue, and whether it must. */
+/** C10b C10f C5b 2.4-U1 2.4-U2 2.4-U3 2.4-U5 2.4-U8 2.4-A1 R79 Whether a winner may pursue, and whether it must. A garrison would have to come out in another formation: it goes only out of control. */
 export function leaveToPursue(g: Field, after: Aftermath): { readonly may: boolean; readonly must: boolean } {
-  const isOpen = isAtLiberty(g, after, 'pursue') && isGoing(stateOf(g, after.loser));
   const isForced = resultOf(g, after.winner) === 'uncontrolledAdvance';
+  const canGo = isForced || unitOf(g, after.winner).sector === null;
+  const isOpen = canGo && isAtLiberty(g, after, 'pursue') && isGoing(stateOf(g, after.loser));
   const may = isOpen && allHold(MAY_PURSUE, pursuitCase(g, after)) && (!isForced || runsAtPrey(g, after));
   return { may, must: may && isForced };
 }

@@ -3,20 +3,19 @@ import type { RuleId } from '../../../../data/rule-ids.ts';
 import { stateOnRefusal } from '../../../rules/morale/prisoners.ts';
 import { isEqualOrSuperior } from '../../../rules/morale/result.ts';
 import { timingOf } from '../../../rules/morale/timing.ts';
-import { shapeOf } from '../../../rules/table/footprints.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { quarterNumber } from '../../clock.ts';
 import { setState } from '../../doors.ts';
+import { leaveRoutShape } from '../../going-off.ts';
 import { idOf, phaseOf, quartersPlayed } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { askedUnit, saidUnit } from '../../model/names.ts';
 import { refusal, wrongMoment } from '../../model/refusal.ts';
-import { enemyOf, type Field, has, mark, orNobody, periodOf, unmark } from '../../model/state.ts';
+import { enemyOf, type Field, mark, orNobody, periodOf } from '../../model/state.ts';
 import { VERB } from '../../model/verb.ts';
-import { kindOf, lookAgain, sideOf, unitOf } from '../../model/views.ts';
+import { kindOf, sideOf, unitOf } from '../../model/views.ts';
 import { escortsFor, giveEscort, leadOff, takePrisoner } from '../../prisoners.ts';
-import { isFree } from '../../room.ts';
 
 /** 2.6-K3 R47 R77 Elite and guard may refuse. */
 const mayRefuse = (g: Field, u: UnitId): boolean => isEqualOrSuperior(kindOf(g, u).status, 'elite');
@@ -65,16 +64,6 @@ function fightOn(g: Field, u: UnitId): void {
   setState(g, u, stateOnRefusal, '2.6-K3');
   emit(g, { type: 'fought-on', rule: '2.6-K3', piece: idOf(g, u) });
 }
-/** C2l Its own formation again, if there is room. */
-function leaveRoutShape(g: Field, u: UnitId): void {
-  if (!has(g, u, 'routShape')) return;
-  unmark(g, u, 'routShape');
-  lookAgain(g, u);
-  if (isFree(g, u, shapeOf(unitOf(g, u).base))) return;
-  mark(g, u, 'routShape');
-  lookAgain(g, u);
-}
-
 /** Whether they are still held: they may have been freed while others tested. */
 const areHeld = (g: Field, a: number): boolean => unitOf(g, unitId(a)).state === 'prisoner';
 const escorts = (g: Field, a: number, b: number, c: number) =>

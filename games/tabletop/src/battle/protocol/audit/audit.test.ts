@@ -117,6 +117,12 @@ describe('a position of the table is refused by the field that is wrong', () => 
       /^unit\..*\.formation: square/,
     ],
     [
+      'cavalry in skirmish order',
+      'move',
+      (j, p) => Object.assign(unit(j, steadyOf(p, j, 'cavalry')), { formation: 'skirmish' }),
+      /^unit\..*\.formation: skirmish/,
+    ],
+    [
       'a garrison of nothing',
       'move',
       (j, p) => Object.assign(unit(j, steadyOf(p, j, 'infantry')), { formation: 'garrison' }),

@@ -1,13 +1,13 @@
 import { type Report, reportOf } from '@tambour/kernel';
 import { CHARTS } from '../../../model/charts.ts';
-import { FORMATIONS, type Formation, MORALE_STATES } from '../../../model/vocabulary.ts';
+import { FORMATIONS, FORMATIONS_OF, MORALE_STATES } from '../../../model/vocabulary.ts';
 import {
   debtKind,
   escortOf,
-  formationOf,
   idOf,
   menLost,
   orderOf,
+  ownFormation,
   paysFor,
   stateOf,
   ticksOwed,
@@ -20,8 +20,6 @@ import { initialOf, kindOf, sideOf } from '../../model/views.ts';
 const { lossesPerFigureRemoved: MEN, quartersPerPeriod: QUARTERS } = CHARTS.scale;
 const GONE = MORALE_STATES.indexOf('gone');
 const PRISONER = MORALE_STATES.indexOf('prisoner');
-const GUNS: readonly Formation[] = ['unlimbered', 'limbered', 'garrison'];
-const TROOPS: readonly Formation[] = ['line', 'attackColumn', 'marchColumn', 'square', 'skirmish', 'garrison'];
 /** In `levelBack`: somebody is on his way through it now. */
 const OPEN = 65_535;
 
@@ -113,10 +111,9 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
   if (debt === 'enter' && owedFor >= sectors.length) say('owedFor', 'must be a sector');
   const { arm } = kindOf(g, u);
   const to = FORMATIONS[owedFor];
-  if (debt === 'form' && (arm === 'artillery' || !to || !TROOPS.includes(to) || to === 'garrison'))
-    say('owedFor', 'must be a formation for such troops');
-  if (debt === 'limber' && (arm !== 'artillery' || !to || !GUNS.includes(to) || to === 'garrison'))
-    say('owedFor', 'must be a formation for guns');
+  const mayTake = to !== undefined && to !== 'garrison' && FORMATIONS_OF[arm].includes(to);
+  if (debt === 'form' && (arm === 'artillery' || !mayTake)) say('owedFor', 'must be a formation for such troops');
+  if (debt === 'limber' && (arm !== 'artillery' || !mayTake)) say('owedFor', 'must be a formation for guns');
   const hasNoNumber = debt === 'reform' || debt === 'screen' || debt === 'face' || debt === 'leave';
   if (hasNoNumber && owedFor !== 0) say('owedFor', `must be 0: ${debt} is of nothing`);
 }
@@ -124,11 +121,12 @@ function auditDebt(g: Field, u: UnitId, say: Report): void {
 /** C2a C5b Formations by arm; whoever holds a sector is its garrison. */
 function auditShape(g: Field, u: UnitId, say: Report): void {
   const { unit } = g.s;
-  const { arm } = kindOf(g, u);
-  const formation = formationOf(g, u);
+  const { arm, maySkirmish } = kindOf(g, u);
+  const formation = ownFormation(g, u);
   const isGuns = arm === 'artillery';
-  if (!(isGuns ? GUNS : TROOPS).includes(formation)) say('formation', `is not one of ${arm}`);
-  if (formation === 'square' && arm !== 'infantry') say('formation', 'square is for infantry');
+  if (!FORMATIONS_OF[arm].includes(formation)) say('formation', `${formation} is not one of ${arm}`);
+  if (formation === 'skirmish' && arm === 'infantry' && !maySkirmish)
+    say('formation', 'skirmish order is not for its type');
   if ((formation === 'garrison') !== (unit.sector[u] !== 0))
     say('sector', formation === 'garrison' ? 'must be what it holds' : 'must be null: it is no garrison');
   if (valueAt(unit.front, u) > initialOf(g, u)) say('front', `must be at most ${initialOf(g, u)}, its figures`);
