@@ -116,6 +116,11 @@ export class Camera {
   show(point: Point): void {
     if (!isComfortable(point, this.view, this.size)) this.glideTo(point);
   }
+  /** The first of several to the middle, if none of them can be seen. */
+  showOne(points: readonly Point[]): void {
+    const [first] = points;
+    if (first && points.every((point) => isHidden(point, this.view, this.size))) this.glideTo(first);
+  }
   /**
    * Brings several points into sight at once, from farther off if it must be, unless they are well in sight already; or only if one of
    * them cannot be seen at all, so that what was pressed on the map stays under the finger.

@@ -175,6 +175,9 @@ export class BoardCore implements BoardHandle {
     const spot = this.spot(place);
     if (spot !== undefined) this.camera.show(spot.at);
   }
+  showOne(places: readonly Place[]): void {
+    this.camera.showOne(this.spotsOf(places));
+  }
   showAll(places: readonly Place[], onlyIf?: 'hidden'): void {
     this.camera.showAll(this.spotsOf(places), onlyIf);
   }

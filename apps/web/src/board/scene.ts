@@ -125,6 +125,8 @@ export interface BoardHandle {
   extend(extension: BoardExtension): () => void;
   /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
+  /** Brings the first of several places into sight, if none of them is. */
+  showOne(places: readonly Place[]): void;
   /** Brings several places into sight together. */
   showAll(places: readonly Place[], onlyIf?: 'hidden'): void;
   /** Brings a point of the paper to the middle. */

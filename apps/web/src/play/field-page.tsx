@@ -31,6 +31,7 @@ import { targetsOf } from './targets.ts';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
+import { useActors } from './use-actors.ts';
 import { useHinted } from './use-hinted.ts';
 
 const AdvicePanel = later(async () => (await import('./advice-panel.tsx')).AdvicePanel);
@@ -154,6 +155,7 @@ export function FieldPage(props: FieldPageProps) {
     const places = plan.value.flatMap(({ path }) => path);
     if (places.length > 0) board.current?.showAll(places);
   });
+  useActors(battle, board);
   // An order from a button, or typed, may be about a place that is out of sight.
   useSignalEffect(() => {
     const handle = picking.weighed.value;
