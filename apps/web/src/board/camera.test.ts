@@ -60,17 +60,13 @@ describe('a camera', () => {
     }
     // Of those who can act one is enough; where none can be seen the map moves, and stays as large as it is.
     camera.look(before);
-    camera.showOne([]);
-    camera.showOne([
-      [700, 700],
-      [1200, 700],
-    ]);
+    camera.showAll([], 'lost');
+    const some = [700, 1200].map((x) => [x, 700] as const);
+    camera.showAll(some, 'lost');
     expect(camera.view).toEqual(before);
     vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
-    camera.showOne([
-      [1200, 700],
-      [1300, 700],
-    ]);
+    const none = [1200, 1300].map((x) => [x, 700] as const);
+    camera.showAll(none, 'lost');
     expect(camera.view.zoom).toBe(before.zoom);
     expect(1200 + camera.view.x).toBe(195);
     camera.end();

@@ -8,6 +8,9 @@ export function useActors(battle: BattleStore, board: RefObject<BoardHandle | nu
   useSignalEffect(() => {
     const alive = battle.alive.value;
     const { pieces } = battle.moment.peek().scene;
-    board.current?.showOne(pieces.flatMap(({ id, place }) => (alive.has(id) && place ? [place] : [])));
+    board.current?.showAll(
+      pieces.flatMap(({ id, place }) => (alive.has(id) && place ? [place] : [])),
+      'lost',
+    );
   });
 }
