@@ -15,7 +15,7 @@ export const en = {
   /** What fingers do on the map; said first where they are all there is. */
   touch: [
     ['Tap', 'select a piece, then where it goes; the button below the map gives the order'],
-    ['Drag', 'move the map'],
+    ['Drag', 'move the map; on the table, the unit in hand'],
     ['Two fingers', 'zoom in, zoom out'],
     ['Press and hold', 'look at a piece or a place without choosing it'],
   ] as readonly (readonly [string, string])[],

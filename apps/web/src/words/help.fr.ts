@@ -15,7 +15,7 @@ export const fr: HelpWords = {
     'Chiffres dorés : où l’unité peut aller et ce que cela coûte ; chiffres rouges : son trajet et les points restants.',
   touch: [
     ['Toucher', 'choisir un pion, puis où il va ; le bouton sous la carte donne l’ordre'],
-    ['Glisser', 'déplacer la carte'],
+    ['Glisser', 'déplacer la carte ; sur la table, l’unité choisie'],
     ['Deux doigts', 'zoom avant, zoom arrière'],
     ['Appui long', 'regarder un pion ou un lieu sans le choisir'],
   ],
