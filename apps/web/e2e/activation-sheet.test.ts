@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axe, newPage } from './browser.ts';
-import { fieldReady, read, tab } from './steps.ts';
+import { fieldReady, order, read, tab } from './steps.ts';
 
 describe('the activation sheet', () => {
   it('has a table a side with its corps in columns, in the hand, in French and by candle-light', async () => {
@@ -37,5 +37,21 @@ describe('the activation sheet', () => {
       });
     await expect.poll(away).toBeLessThan(3);
     expect(await axe(page)).toEqual([]);
+    // The computer passes first.
+    await page.locator('button[data-command*=\'"activate"\']').first().waitFor();
+    // Who acts next stood beyond the edge of the map: it moves there.
+    await order(page, 'activate');
+    await order(page, 'begin');
+    await expect
+      .poll(() =>
+        page.locator('.board').evaluate((board) => {
+          const { left, right, top, bottom } = board.getBoundingClientRect();
+          return [...board.querySelectorAll('.card.alive')].some((card) => {
+            const box = card.getBoundingClientRect();
+            return box.left > left && box.right < right && box.top > top && box.bottom < bottom;
+          });
+        }),
+      )
+      .toBe(true);
   });
 });

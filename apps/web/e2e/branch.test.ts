@@ -17,6 +17,8 @@ describe('going back in time', () => {
     // Nothing can be ordered in the past.
     expect(await page.getByTestId('free').count()).toBe(0);
     expect(await page.getByTestId('alive').count()).toBe(0);
+    expect(await read(page.getByTestId('prompt').locator('.who'))).toMatch(/to move$/);
+    expect(await read(page.getByTestId('strip-move'))).not.toBe('Your move');
     await page.getByTestId('past').getByRole('button', { name: 'Back to the present' }).click();
     await page.getByTestId('free').waitFor();
 

@@ -93,6 +93,9 @@ describe('a guided battle is followed from the gallery to its verdict by clicks'
     await page.getByTestId('guide').getByRole('button', { name: 'Indice' }).click();
     await page.getByTestId('guide-hint').waitFor();
     await pressPiece(page, 't-fr2');
+    await page.locator('button[data-command*=\'"type":"enter"\']').first().click();
+    await page.getByTestId('aim-line').locator('.aim-says').waitFor();
+    expect(await page.locator('.aim-tools button').count(), 'an order from the list is not turned').toBe(0);
     await give(page, '"type":"enter"');
     await promptRead(page, /étape 2 sur 3/);
     await pressPiece(page, 't-fr1');

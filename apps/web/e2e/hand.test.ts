@@ -19,6 +19,13 @@ describe('in the hand', () => {
     await page.getByTestId('goals-close').tap();
     const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size, 'one row of tabs').toBe(1);
+    // Help says what fingers do before it says what keys do.
+    await page.getByRole('button', { name: 'Aide' }).tap();
+    const help = page.getByRole('dialog', { name: 'Aide' });
+    await help.waitFor();
+    expect(await read(help.locator('dt').first())).toBe('Toucher');
+    expect(await read(help.locator('.keys').last())).toContain('Échap');
+    expect(await spare(help)).toBeLessThanOrEqual(0);
   });
 
   it('the log opens at what happened last', async () => {

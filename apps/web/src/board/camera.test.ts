@@ -58,6 +58,17 @@ describe('a camera', () => {
       expect(y).toBeGreaterThan(50);
       expect(y).toBeLessThan(340);
     }
+    // Of those who can act one is enough; where none can be seen the map moves, and stays as large as it is.
+    camera.look(before);
+    camera.showAll([], 'lost');
+    const some = [700, 1200].map((x) => [x, 700] as const);
+    camera.showAll(some, 'lost');
+    expect(camera.view).toEqual(before);
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+    const none = [1200, 1300].map((x) => [x, 700] as const);
+    camera.showAll(none, 'lost');
+    expect(camera.view.zoom).toBe(before.zoom);
+    expect(1200 + camera.view.x).toBe(195);
     camera.end();
   });
   it('keeps in sight where a guide points when the panel takes some of the window', () => {

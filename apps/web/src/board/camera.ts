@@ -1,4 +1,5 @@
 import type { Point, Rect } from '../match/protocol.ts';
+import type { OnlyIf } from './scene.ts';
 import {
   centred,
   clamped,
@@ -118,14 +119,18 @@ export class Camera {
   }
   /**
    * Brings several points into sight at once, from farther off if it must be, unless they are well in sight already; or only if one of
-   * them cannot be seen at all, so that what was pressed on the map stays under the finger.
+   * them cannot be seen at all, so that what was pressed on the map stays under the finger. Where none can be seen and one of them
+   * is enough, the first goes to the middle.
    */
-  showAll(points: readonly Point[], onlyIf?: 'hidden'): void {
+  showAll(points: readonly Point[], onlyIf?: OnlyIf): void {
     const { view, size } = this;
+    const [first] = points;
     const isFine = (point: Point): boolean =>
-      onlyIf === 'hidden' ? !isHidden(point, view, size) : isComfortable(point, view, size);
-    if (points.every(isFine)) return;
-    this.look(framed(points, this.unit, this.view.zoom, this.size));
+      onlyIf ? !isHidden(point, view, size) : isComfortable(point, view, size);
+    if (!first || points.every(isFine)) return;
+    if (onlyIf === 'lost') {
+      if (!points.some(isFine)) this.glideTo(first);
+    } else this.look(framed(points, this.unit, this.view.zoom, this.size));
   }
   zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {
     this.look(zoomedAbout(this.view, by, at, this.limits));

@@ -12,7 +12,7 @@ import { MotionPlayer } from './motion-player.ts';
 import { overviewCorner } from './overview-size.ts';
 import { isSamePick, pickAt } from './pick.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
-import type { BoardExtension, BoardHandle, BoardListeners, BoardPick, BoardScene, Look } from './scene.ts';
+import type { BoardExtension, BoardHandle, BoardListeners, BoardPick, BoardScene, Look, OnlyIf } from './scene.ts';
 import { SealLayer } from './seal-layer.ts';
 import { spotOf } from './spot-of.ts';
 import { TraceLayer } from './trace-layer.ts';
@@ -175,7 +175,7 @@ export class BoardCore implements BoardHandle {
     const spot = this.spot(place);
     if (spot !== undefined) this.camera.show(spot.at);
   }
-  showAll(places: readonly Place[], onlyIf?: 'hidden'): void {
+  showAll(places: readonly Place[], onlyIf?: OnlyIf): void {
     this.camera.showAll(this.spotsOf(places), onlyIf);
   }
   private spotsOf(places: readonly Place[] = []): readonly Point[] {

@@ -120,13 +120,16 @@ export interface BoardExtension {
   skip(): void;
 }
 
+/** When places are brought into sight: if one of them cannot be seen; if none can, and then one of them will do. */
+export type OnlyIf = 'hidden' | 'lost';
+
 export interface BoardHandle {
   /** Lays an extension over the board until the answer is called. */
   extend(extension: BoardExtension): () => void;
   /** Brings a place into sight, unless it is well in sight already. */
   centre(place: Place): void;
   /** Brings several places into sight together. */
-  showAll(places: readonly Place[], onlyIf?: 'hidden'): void;
+  showAll(places: readonly Place[], onlyIf?: OnlyIf): void;
   /** Brings a point of the paper to the middle. */
   centreOn(point: Point): void;
   zoom(by: number, at?: Point): void;

@@ -1,5 +1,5 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { Mark } from '@tambour/stage';
+import type { Mark, Place } from '@tambour/stage';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type BoardHandle } from '../board/board.tsx';
 import { Overview } from '../board/overview.tsx';
@@ -23,7 +23,7 @@ import { planArrows } from './plan-arrows.ts';
 import { PromptPanel } from './prompt-panel.tsx';
 import { retell } from './retell.ts';
 import { Review } from './review.ts';
-import { RuleCard } from './rule-link.tsx';
+import { openRule } from './rule-link.tsx';
 import { sealsOf } from './seals.ts';
 import { Strip } from './strip.tsx';
 import { Tabs } from './tabs.tsx';
@@ -45,6 +45,7 @@ const NewsPanel = later(async () => (await import('./news-panel.tsx')).NewsPanel
 const OrderPanel = later(async () => (await import('./order-panel.tsx')).OrderPanel);
 const PaceCard = later(async () => (await import('./pace-card.tsx')).PaceCard);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
+const RuleCard = later(async () => (await import('./rule-card.tsx')).RuleCard);
 const StandingPanel = later(async () => (await import('./standing-panel.tsx')).StandingPanel);
 const TableField = later(async () => (await import('../table/table-field.tsx')).TableField);
 const TextView = later(async () => (await import('../text-view/text-view.tsx')).TextView);
@@ -151,15 +152,20 @@ export function FieldPage(props: FieldPageProps) {
   const targets = useComputed(() => targetsOf(picking));
   const plan = useComputed(() => planArrows(picking.advice.value?.plan ?? review.plan));
   useSignalEffect(() => {
-    const places = plan.value.flatMap(({ path }) => path);
-    if (places.length > 0) board.current?.showAll(places);
+    board.current?.showAll(plan.value.flatMap(({ path }) => path));
+  });
+  const placesOf = (isMeant: (id: string) => boolean): Place[] =>
+    battle.moment.peek().scene.pieces.flatMap(({ id, place }) => (place && isMeant(id) ? place : []));
+  // Where none of those who can act is in sight, as on a small screen after the choice of a brigade, one of them comes.
+  useSignalEffect(() => {
+    const alive = battle.alive.value;
+    const actors = placesOf((id) => alive.has(id));
+    board.current?.showAll(actors, 'lost');
   });
   // An order from a button, or typed, may be about a place that is out of sight.
   useSignalEffect(() => {
-    const handle = picking.weighed.value;
-    if (handle?.place === undefined) return;
-    const from = battle.moment.peek().scene.pieces.find(({ id }) => id === handle.piece)?.place;
-    board.current?.showAll(from === undefined ? [handle.place] : [from, handle.place], 'hidden');
+    const { piece, place } = picking.weighed.value ?? {};
+    if (place) board.current?.showAll([...placesOf((id) => id === piece), place], 'hidden');
   });
   const main = useRef<HTMLElement>(null);
   /** Keys that a board of another kind hears first. */
@@ -318,7 +324,7 @@ export function FieldPage(props: FieldPageProps) {
         <ChoiceBar battle={battle} picking={picking} />
       </aside>
       <Timeline battle={battle} {...(isKept === undefined ? {} : { onBranch })} />
-      <RuleCard />
+      {openRule.value && <RuleCard />}
       <HandOver battle={battle} />
       {hasGoals && battle.handOver.value === undefined && (
         <GoalsCard

@@ -27,14 +27,16 @@ export function PromptPanel({ battle, picking }: { readonly battle: BattleStore;
   const side = itemAt(battle.sides, decision.side);
   const isPerson = battle.seats[decision.side] === PERSON;
   // What a computer player is asked would read as if one were asked oneself.
-  const isOthers = !isPerson && battle.isLive.value;
-  const isWaiting = battle.pace.isWaiting.value && battle.isLive.value;
+  const isLive = battle.isLive.value;
+  const isOthers = !isPerson && isLive;
+  const isWaiting = battle.pace.isWaiting.value && isLive;
   const isNumbered = picking.listed.value === decision.free;
+  // In the past nobody is asked any more.
   const whose = isWaiting
     ? w.happened.waits
-    : isPerson
+    : isPerson && isLive
       ? w.play.decides
-      : battle.isThinking.value
+      : isLive && battle.isThinking.value
         ? w.play.thinks
         : w.play.toMove;
   return (

@@ -108,6 +108,7 @@ function moveOf(battle: BattleStore): string {
   const { decision, verdict } = battle.moment.value;
   if (verdict || !decision) return w.win.over;
   const name = w.side(say(itemAt(battle.sides, decision.side).name));
+  if (!battle.isLive.value) return w.win.theirMove(name);
   if (battle.seats[decision.side] !== PERSON)
     return battle.isThinking.value ? w.win.thinking(name) : w.win.theirMove(name);
   return battle.seats.filter((seat) => seat === PERSON).length > 1 ? w.win.theirMove(name) : w.win.yourMove;

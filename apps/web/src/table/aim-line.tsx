@@ -57,7 +57,8 @@ export function AimLine({ battle, aiming }: { readonly battle: BattleStore; read
         </ul>
       )}
       <p class="aim-tools">
-        {aiming.held && ghost && (
+        {/* An order from the list is not turned: that would make another of it. */}
+        {aiming.held && ghost && wish.value && (
           <>
             {turn(-STEP_DEGREES, w.turnLeft, '↺')}
             {turn(STEP_DEGREES, w.turnRight, '↻')}

@@ -12,6 +12,14 @@ export const en = {
     activated: 'already activated',
   },
   figures: 'Gold numbers: where the unit can go and what it costs; red numbers: its path and the points left.',
+  /** What fingers do on the map; said first where they are all there is. */
+  touch: [
+    ['Tap', 'select a piece, then where it goes; the button below the map gives the order'],
+    ['Drag', 'move the map; on the table, the unit in hand'],
+    ['Two fingers', 'zoom in, zoom out'],
+    ['Press and hold', 'look at a piece or a place without choosing it'],
+  ] as readonly (readonly [string, string])[],
+  keyboard: 'Keyboard',
   keys: [
     ['N, P', 'next or previous unit that can act'],
     ['arrow keys', 'move the cursor on the map'],

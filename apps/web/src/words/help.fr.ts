@@ -13,6 +13,13 @@ export const fr: HelpWords = {
   },
   figures:
     'Chiffres dorés : où l’unité peut aller et ce que cela coûte ; chiffres rouges : son trajet et les points restants.',
+  touch: [
+    ['Toucher', 'choisir un pion, puis où il va ; le bouton sous la carte donne l’ordre'],
+    ['Glisser', 'déplacer la carte ; sur la table, l’unité choisie'],
+    ['Deux doigts', 'zoom avant, zoom arrière'],
+    ['Appui long', 'regarder un pion ou un lieu sans le choisir'],
+  ],
+  keyboard: 'Clavier',
   keys: [
     ['N, P', 'unité suivante ou précédente qui peut agir'],
     ['flèches', 'déplacer le curseur sur la carte'],

@@ -42,7 +42,8 @@ export const en = {
   'lesson.assault.says':
     'Attackers first roll to engage: the die, with what is added, must not be higher than their cohesion. Then both sides roll, and the higher total does more harm.',
   'lesson.assault.1.says': 'Attack San Martino (hex 1811) with both battalions of Rainer in hex 1812.',
-  'lesson.assault.1.hint': 'Select a battalion in hex 1812, then hex 1811; choose both battalions, then “Attack now”.',
+  'lesson.assault.1.hint':
+    'Select a battalion in hex 1812, then hex 1811. Both battalions are named below: choose “Attack”.',
   'lesson.assault.2.says': 'The hex is yours. Choose how your units face.',
   'lesson.assault.2.hint': 'Choose a direction.',
   'lesson.assault.3.says': 'Go on into the hex behind, held by another Piedmontese battalion.',
@@ -65,9 +66,9 @@ export const en = {
   'guide.hill.1.says':
     'Select II/Rainer and move it to hex 1812, where I/Rainer is: two battalions attack better than one.',
   'guide.hill.1.hint': 'Select the battalion in hex 1813, then hex 1812.',
-  'guide.hill.2.says': 'End movement, then attack San Martino (hex 1811) with both battalions.',
+  'guide.hill.2.says': 'After movement, attack San Martino (hex 1811) with both battalions.',
   'guide.hill.2.hint':
-    'Choose “End movement”. Select a battalion in hex 1812, then hex 1811, then both battalions, and choose “Attack now”.',
+    'Choose “End movement”. Select a battalion in hex 1812, then hex 1811. Both are named below: check the odds, and choose “Attack”.',
   'guide.hill.3.says':
     'The height is yours. Choose which way your battalions face: the enemy comes from the lake, to the north.',
   'guide.hill.3.hint': 'Choose north.',

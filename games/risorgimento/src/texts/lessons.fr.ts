@@ -46,7 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les attaquants font d’abord un jet d’engagement : le dé, avec ce qui s’y ajoute, ne doit pas dépasser leur cohésion. Puis les deux camps lancent le dé, et le total le plus haut fait le plus de mal.',
   'lesson.assault.1.says': 'Attaquez San Martino (hexagone 1811) avec les deux bataillons Rainer de l’hexagone 1812.',
   'lesson.assault.1.hint':
-    'Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811 ; choisissez les deux bataillons, puis « Lancer l’attaque ».',
+    'Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811. Les deux bataillons sont nommés en bas : appuyez sur « Attaquer ».',
   'lesson.assault.2.says': 'L’hexagone est à vous. Choisissez l’orientation de vos unités.',
   'lesson.assault.2.hint': 'Choisissez une direction.',
   'lesson.assault.3.says': 'Continuez dans l’hexagone suivant, tenu par un autre bataillon piémontais.',
@@ -69,9 +69,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'guide.hill.1.says':
     'Choisissez le II/Rainer et déplacez-le dans l’hexagone 1812, où est le I/Rainer : à deux, l’attaque est plus forte.',
   'guide.hill.1.hint': 'Cliquez sur le bataillon dans l’hexagone 1813, puis sur l’hexagone 1812.',
-  'guide.hill.2.says': 'Terminez le mouvement, puis attaquez San Martino (hexagone 1811) avec les deux bataillons.',
+  'guide.hill.2.says': 'Après le mouvement, attaquez San Martino (hexagone 1811) avec les deux bataillons.',
   'guide.hill.2.hint':
-    'Appuyez sur « Terminer le mouvement ». Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811, choisissez les deux, puis « Lancer l’attaque ».',
+    'Appuyez sur « Terminer le mouvement ». Cliquez sur un bataillon de l’hexagone 1812, puis sur l’hexagone 1811. Les deux sont nommés en bas : voyez les probabilités, puis appuyez sur « Attaquer ».',
   'guide.hill.3.says':
     'La hauteur est à vous. Choisissez l’orientation de vos bataillons : l’ennemi arrive du lac, au nord.',
   'guide.hill.3.hint': 'Choisissez le nord.',

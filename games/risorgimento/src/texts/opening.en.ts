@@ -3,11 +3,12 @@ export const opening = {
   // What a side is asked.
   'prompt.reserveIn':
     'You may put brigades in reserve, one at a time. There they recover from hits, but neither move nor fight.',
-  'prompt.choose.free': 'Activate a corps: no roll is needed. Or pass, and let the enemy activate one.',
+  'prompt.choose.free':
+    'Activate a corps: no roll is needed unless its button says so. Or pass, and let the enemy activate one.',
   'prompt.choose.continuity':
     'Activate another corps: this takes a continuity roll. Or pass, and let the enemy activate one.',
   'prompt.choose.interrupt':
-    'Your opponent has had two activations in a row. You may activate one corps without a roll, or pass.',
+    'Your opponent has had two activations in a row. You may activate one corps, without a roll unless its button says so, or pass.',
   'prompt.choose.solo': 'Your opponent has no activation left. Activate a corps, or end the phase.',
   'prompt.formation':
     '{corps:capital}: choose the next formation to act. If you end the activation, those left do not act.',

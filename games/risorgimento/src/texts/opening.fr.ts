@@ -5,11 +5,12 @@ export const opening = {
   // What a side is asked.
   'prompt.reserveIn':
     'Vous pouvez mettre des brigades en réserve, une à une. Elles y récupèrent de leurs pertes, mais ne bougent ni ne combattent.',
-  'prompt.choose.free': 'Activez un corps, sans jet de dé. Ou passez, et laissez l’ennemi en activer un.',
+  'prompt.choose.free':
+    'Activez un corps, sans jet de dé sauf si le bouton en demande un. Ou passez, et laissez l’ennemi en activer un.',
   'prompt.choose.continuity':
     'Activez un autre corps, par un jet de continuité. Ou passez, et laissez l’ennemi en activer un.',
   'prompt.choose.interrupt':
-    'Votre adversaire a eu deux activations de suite. Vous pouvez activer un corps sans jet de dé, ou passer.',
+    'Votre adversaire a eu deux activations de suite. Vous pouvez activer un corps, sans jet de dé sauf si le bouton en demande un, ou passer.',
   'prompt.choose.solo': 'Votre adversaire n’a plus d’activation. Activez un corps, ou terminez la phase.',
   'prompt.formation':
     '{corps:capital} : choisissez la formation suivante. Si vous terminez l’activation, celles qui restent n’agissent pas.',
