@@ -125,10 +125,13 @@ export function endMelee(g: Field, row: number): void {
   battle.melees[0] = last;
   lookAtMelees(g);
 }
-/** C9a C9c Two units are in melee from now on; `sideA` is where a stands of b: 0 front, 1 flank, 2 rear. Who comes on the move of a charge has its bonus. */
+/** C9a C9c C17a Two units are in melee from now on; `sideA` is where a stands of b: 0 front, 1 flank, 2 rear. Who comes on the move of a charge has its bonus; a crew leaves its guns alone. */
 export function beginMelee(g: Field, a: UnitId, b: UnitId, sideA = 0, sideB = 0): void {
   unitOf(g, a);
-  for (const u of [a, b]) if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
+  for (const u of [a, b]) {
+    if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
+    unmark(g, u, 'manning');
+  }
   noteAttackOn(g, a, b);
   noteAttackOn(g, b, a);
   if (contactsOf(g, a).some(({ enemy }) => enemy === b)) return;

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { type DrillSpec, type DrillUnit, drill } from '../testing/drill.ts';
 import { duel } from '../testing/duel.ts';
 import { rule } from '../testing/rule.ts';
-import { beginMelee, setState, standAt } from './doors.ts';
+import { beginMelee, endMelees, setState, standAt } from './doors.ts';
 import {
   abandonGuns,
   areGunsLeft,
@@ -189,6 +189,18 @@ describe('guns without a crew', () => {
       [60, 60, 180],
     ]);
     expect(unitOf(d.g, u).guns).toBe('8-pdr');
+  });
+  rule(['C17a', 'C9a'], 'a crew that is attacked while it mans them has to begin anew', () => {
+    const d = left({ units: [{ id: 'a', x: 60, y: 80, facing: 180, side: 0 }] });
+    const u = d.unit('battery');
+    startManning(d.g, u);
+    beginMelee(d.g, d.unit('a'), u);
+    const was = d.at('battery');
+    d.g.s.battle.period[0] = 2;
+    finishManning(d.g);
+    expect([has(d.g, u, 'manning'), areGunsLeft(d.g, u), d.at('battery')]).toEqual([false, true, was]);
+    endMelees(d.g, u);
+    expect(mayMan(d.g, u)).toBe(true);
   });
   rule('C17a', 'not by one that runs, fights, or stands elsewhere', () => {
     const why = (prepare: DrillSpec['prepare']) => {

@@ -31,7 +31,7 @@ import {
   rowsOn,
   targetOf,
 } from './rows.ts';
-import { type ChargeTable, chargeTable, fighterIn, quarters } from './table.ts';
+import { type ChargeTable, chargeTable, fighterIn, quarters, settleLines } from './table.ts';
 
 function setReaction(g: Field, target: UnitId, reaction: Reaction): void {
   for (const row of rowsOn(g, target)) g.s.charge.reaction[row] = CHARGE_REACTIONS.indexOf(reaction);
@@ -174,13 +174,14 @@ export function evasionAt(g: Field, row: number): Evasion {
 function goAway(g: Field, row: number): void {
   const target = targetOf(g, row);
   const was = headingOf(g, target);
-  const { base, moved, degradation } = evasionAt(g, row);
+  const { base, moved, degradation, course } = evasionAt(g, row);
   setReception(g, target, 'goes');
   mark(g, target, 'charged', 'movedAtOnce');
   // A whole normal move.
   g.s.unit.moved[target] = 2 * HALF_TICKS;
   standAt(g, target, base.x, base.y, base.heading);
   degradeTo(g, target, degradation, 'C4d');
+  if (course) settleLines(g, target, course, moved, base);
   emit(g, {
     type: 'evaded',
     rule: 'C8f',
@@ -211,6 +212,7 @@ export const received: Work<Field> = {
             result,
             reaction: reaction === 'none' ? 'stand' : reaction,
             arm,
+            state,
             formation: formationOf(g, target),
             inMelee: opponents.length > 0,
           });
