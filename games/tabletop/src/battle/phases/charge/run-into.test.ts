@@ -49,6 +49,11 @@ describe('an enemy that an advance runs into', () => {
     expect([d.at('h'), d.melees(), d.told('morale-tested')]).toEqual([[60, 46, 0], [], []]);
     expect(d.g.s.battle.charges[0]).toBe(0);
   });
+  rule(['C8o', 'C10e', '2.1c', '2.1i'], 'if it runs it is reached: it takes no test, and inflicts nothing', () => {
+    const d = met([runner, { ...enemy, facing: 0, state: 'rout', degradation: 'disorder' }], []);
+    expect([d.told('morale-tested'), d.at('h'), d.melees()]).toEqual([[], [60, 58.25, 0], [['h', 'e', 2, 0]]]);
+    expect([d.state('h'), d.state('e'), d.g.s.battle.charges[0]]).toEqual(['uncontrolled', 'rout', 0]);
+  });
   rule('C10e', 'a pursuer that is received so has not charged', () => {
     const d = met(
       [
