@@ -7,7 +7,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { degradeTo, headingOf, standAt } from '../../doors.ts';
-import { isRunning } from '../../going-off.ts';
+import { hasBrokenFrom, isRunning } from '../../going-off.ts';
 import { idOf, increase, lastResult, stateOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
@@ -30,9 +30,12 @@ function stillComes(g: Field, row: number): boolean {
     stateOf(g, u) === 'uncontrolled' || has(g, u, 'charging') || (stateOf(g, u) === 'steady' && has(g, u, 'pursues'))
   );
 }
-/** C8o 2.1c C10e R69 Whether the target was running before it was asked what it does. */
-const hasRunBefore = (g: Field, row: number): boolean =>
-  reactionAt(g, row) === 'none' && isRunning(stateOf(g, targetOf(g, row)));
+/** C8j C8o 2.1c C10e R41 R69 Whether the target was running, or had broken from this very advance, before it could be asked what it does. */
+function hasGoneBefore(g: Field, row: number): boolean {
+  const target = targetOf(g, row);
+  const isGone = isRunning(stateOf(g, target)) || hasBrokenFrom(g, target, chargerOf(g, row));
+  return isGone && reactionAt(g, row) === 'none';
+}
 /** C8h C8i C8n C8o R38 R69 How a charge goes on once its target has received it: contact, or its own test if the target has gone. An advance out of control takes none. */
 export const carryOut: Work<Field> = {
   name: 'carry-out',
@@ -42,8 +45,8 @@ export const carryOut: Work<Field> = {
     const isRunner = isAdvance(g, row);
     if (isRunner && !stillComes(g, row)) return resolved(g, row);
     if (reception === 'stands' || reception === 'counterCharges') return comeToContact(g, row);
-    // One that ran already has made its move of this quarter: it is reached where it is.
-    if (isRunner) return hasRunBefore(g, row) ? comeToContact(g, row) : resolved(g, row);
+    // Such a one has made its move of this quarter: it is reached where it is.
+    if (isRunner) return hasGoneBefore(g, row) ? comeToContact(g, row) : resolved(g, row);
     const [u, target] = [chargerOf(g, row), targetOf(g, row)];
     g.s.unit.result[u] = 0;
     push(g, STEP['charger-tested'], row);

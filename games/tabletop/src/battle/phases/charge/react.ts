@@ -9,6 +9,7 @@ import { say } from '../../../texts/say-battle.ts';
 import { afterMove, settleLeaders } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { degradeTo, headingOf, screenIn, setFormation, standAt } from '../../doors.ts';
+import { hasBrokenFrom } from '../../going-off.ts';
 import { noteFoe } from '../../logs.ts';
 import { formationOf, homeFor, idOf, increase, lastResult } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
@@ -24,6 +25,7 @@ import { enqueue, takeTests } from '../../tests/queue.ts';
 import {
   attacksOn,
   chargerOf,
+  isAdvance,
   nearestAttack,
   type RowAttack,
   reactionAt,
@@ -41,8 +43,8 @@ export function setReception(g: Field, target: UnitId, reception: Reception): vo
 }
 
 /**
- * C8d C8n C8o R69 The turn of a charge has come, or an advance runs into an enemy. At the first on a target its owner says what it does, and it tests
- * once for all of them. Who runs already does neither.
+ * C8d C8j C8n C8o R41 R69 The turn of a charge has come, or an advance runs into an enemy. At the first on a target its owner says what it does, and it tests
+ * once for all of them. Who runs already does neither, nor who has broken from this advance and is caught.
  */
 export const resolveCharge: Work<Field> = {
   name: 'resolve-charge',
@@ -53,7 +55,8 @@ export const resolveCharge: Work<Field> = {
     const table = chargeTable(g);
     for (const attack of attacksOn(g, table, target)) noteFoe(g, target, chargerOf(g, attack.row));
     screenIn(g, target);
-    if (takesReception(fighterIn(table, target))) push(g, STEP.react, row);
+    const hasBroken = isAdvance(g, row) && hasBrokenFrom(g, target, chargerOf(g, row));
+    if (takesReception(fighterIn(table, target)) && !hasBroken) push(g, STEP.react, row);
     else setReception(g, target, 'goes');
   },
 };
