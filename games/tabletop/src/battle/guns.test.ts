@@ -16,8 +16,9 @@ import {
   whyNotMan,
 } from './guns.ts';
 import { GUN_PLACES } from './model/marks.ts';
-import { has } from './model/state.ts';
+import { has, mark } from './model/state.ts';
 import { unitOf } from './model/views.ts';
+import { offeredAt } from './phases/charge/react.ts';
 import { comeOut } from './phases/compulsory/leaving.ts';
 import { enqueue } from './tests/queue.ts';
 
@@ -131,6 +132,29 @@ describe('a crew that goes', () => {
     expect([retreats.state('battery'), areGunsLeft(retreats.g, retreats.unit('battery'))]).toEqual(['retreat', false]);
     const routs = tested(20);
     expect([routs.state('battery'), areGunsLeft(routs.g, routs.unit('battery'))]).toEqual(['rout', true]);
+  });
+});
+
+describe('gunners on foot', () => {
+  rule(['C8f', 'C17a', 'C2k'], 'whose guns were limbered are no limbered guns: they do not evade', () => {
+    const d = drill({
+      phase: 'CHARGE',
+      units: [
+        { ...BATTERY, type: 'austrian.cavalryArtillery', formation: 'limbered' },
+        { id: 'a', x: 60, y: 90, facing: 180, figures: 8, type: 'french.lightCavalry' },
+      ],
+      prepare: (g, unit) => abandonGuns(g, unit('battery')),
+    });
+    const battery = d.unit('battery');
+    expect(unitOf(d.g, battery)).toMatchObject({ formation: 'unlimbered', guns: null });
+    d.play({ type: 'charge', unit: 'a', target: 'battery' });
+    const { reactions } = offeredAt(d.g, 0);
+    expect(reactions.evade).toBe(false);
+    // The guns stay as they stood, and are so again when they are manned.
+    d.g.s.unit.from[battery] = 0;
+    mark(d.g, battery, 'manning');
+    finishManning(d.g);
+    expect(unitOf(d.g, battery)).toMatchObject({ formation: 'limbered', guns: '8-pdr' });
   });
 });
 
