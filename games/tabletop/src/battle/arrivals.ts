@@ -1,19 +1,18 @@
-import { isOnTable as isWholeOnTable } from '@tambour/boards';
 import { shapeOf } from '../rules/table/footprints.ts';
 import { inCm, lengthsOf } from '../rules/table/measure.ts';
-import { isClearPlace } from '../rules/table/placed.ts';
 import { leaderAt, standAt, unmark } from './doors.ts';
 import { idOf, leaderKind, leaderName, valueAt } from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { leaderId, type UnitId, unitId } from './model/ids.ts';
 import { LEADER_PLACES } from './model/marks.ts';
 import { type Field, has, periodOf } from './model/state.ts';
-import { kindOf, lookAgain, lookAtLeader, unitOf, unitsOf } from './model/views.ts';
+import { kindOf, lookAgain, lookAtLeader, unitOf } from './model/views.ts';
+import { isFree } from './room.ts';
 
 /** How finely a free place is looked for. */
 const STEP_BESIDE = lengthsOf(0.5);
 
-/** C14a C1e Reinforcements of this period come to their printed places; where one is taken, to the nearest free one along the edge. */
+/** C14a C1e C5h Reinforcements of this period come to their printed places; where one is taken, to the nearest free one along the edge, in no river, marsh or building. */
 export function arrivals(g: Field): void {
   for (let u = unitId(0); u < g.w.units; u++) {
     if (!has(g, u, 'waiting') || kindOf(g, u).arrives > periodOf(g)) continue;
@@ -40,15 +39,12 @@ export function arrivals(g: Field): void {
     });
   }
 }
-/** The free place nearest to the printed one, along the edge: its x. */
+/** C1e C5h The free place nearest to the printed one, along the edge: its x. */
 function placeFor(g: Field, u: UnitId): number | undefined {
   const { base } = unitOf(g, u);
-  const others = unitsOf(g).filter((other) => other.u !== u);
-  const isFree = (x: number): boolean => {
-    const shape = shapeOf({ ...base, x });
-    return isWholeOnTable(g.w.table, shape) && isClearPlace(shape, others);
-  };
-  for (let off = 0; off <= g.w.table.width; off += STEP_BESIDE)
-    for (const x of [base.x + off, base.x - off]) if (x >= 0 && x <= g.w.table.width && isFree(x)) return x;
+  const { width } = g.w.table;
+  for (let off = 0; off <= width; off += STEP_BESIDE)
+    for (const x of [base.x + off, base.x - off])
+      if (x >= 0 && x <= width && isFree(g, u, shapeOf({ ...base, x }))) return x;
   return undefined;
 }

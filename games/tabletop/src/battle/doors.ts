@@ -125,10 +125,13 @@ export function endMelee(g: Field, row: number): void {
   battle.melees[0] = last;
   lookAtMelees(g);
 }
-/** C9a C9c Two units are in melee from now on; `sideA` is where a stands of b: 0 front, 1 flank, 2 rear. Who comes on the move of a charge has its bonus. */
+/** C9a C9c C17a Two units are in melee from now on; `sideA` is where a stands of b: 0 front, 1 flank, 2 rear. Who comes on the move of a charge has its bonus; a crew leaves its guns alone. */
 export function beginMelee(g: Field, a: UnitId, b: UnitId, sideA = 0, sideB = 0): void {
   unitOf(g, a);
-  for (const u of [a, b]) if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
+  for (const u of [a, b]) {
+    if (has(g, u, 'charging')) mark(g, u, 'chargedHome');
+    unmark(g, u, 'manning');
+  }
   noteAttackOn(g, a, b);
   noteAttackOn(g, b, a);
   if (contactsOf(g, a).some(({ enemy }) => enemy === b)) return;
@@ -162,7 +165,8 @@ export function remove(g: Field, u: UnitId, how: 'destroyed' | 'left-table', rul
   shareFate(g, u, how === 'destroyed' ? 'killed' : 'gone', rule);
 }
 const ABANDONED = GUN_PLACES.indexOf('abandoned');
-/** C17a Guns that lose their crew stay where they are, as they stand. Says whether there were any. */
+const UNLIMBERED = FORMATIONS.indexOf('unlimbered');
+/** C17a C2k C8f Guns that lose their crew stay where they are, as they stand; the gunners are on foot from then on, and no limbered guns. Says whether there were any. */
 export function leaveGuns(g: Field, u: UnitId): boolean {
   const { base, guns: calibre, formation } = unitOf(g, u);
   if (!calibre) return false;
@@ -173,6 +177,7 @@ export function leaveGuns(g: Field, u: UnitId): boolean {
   // Guns in a redoubt are left as they stood there, in battery.
   guns.formation[u] = FORMATIONS.indexOf(formation === 'garrison' ? 'unlimbered' : formation);
   guns.place[u] = ABANDONED;
+  if (formation === 'limbered') g.s.unit.formation[u] = UNLIMBERED;
   mark(g, u, 'offGuns');
   lookAgain(g, u);
   emit(g, { type: 'guns-abandoned', rule: 'C17a', piece: idOf(g, u) });

@@ -5,7 +5,7 @@ import { routFrontOf, shapeOf } from '../rules/table/footprints.ts';
 import { cmBetween, isInPlay, nearestOf } from '../rules/table/placed.ts';
 import { sees } from '../rules/table/sight.ts';
 import { degradeTo, setFormation, setState } from './doors.ts';
-import { increase, ownFormation, stateOf, valueAt } from './model/columns.ts';
+import { fleesFrom, increase, ownFormation, stateOf, valueAt } from './model/columns.ts';
 import { NO_UNIT, type UnitId } from './model/ids.ts';
 import { type Field, has, mark, unmark } from './model/state.ts';
 import { lookAgain, unitOf, unitsOf, viewOf } from './model/views.ts';
@@ -17,6 +17,10 @@ export type Going = Extract<MoraleState, 'retreat' | 'rout' | 'flight'>;
 export const isGoing = (state: MoraleState): state is Going =>
   state === 'retreat' || state === 'rout' || state === 'flight';
 export const isRunning = (state: MoraleState): state is 'rout' | 'flight' => state === 'rout' || state === 'flight';
+
+/** 1.1-01c C8j R41 Whether a unit broke from the charge or advance of this enemy in this period: it has made its move at once, and is run down if it is caught. */
+export const hasBrokenFrom = (g: Field, u: UnitId, enemy: UnitId): boolean =>
+  isGoing(unitOf(g, u).state) && has(g, u, 'movedAtOnce') && fleesFrom(g, u) === enemy;
 
 /** 2.4-C6 R32 R84 Whether a retreat waits: another enemy than the one it goes from has attacked it, and they still fight. */
 export const isHeldUp = (g: Field, u: UnitId): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { type DrillSpec, type DrillUnit, drill } from '../testing/drill.ts';
 import { duel } from '../testing/duel.ts';
 import { rule } from '../testing/rule.ts';
-import { beginMelee, setState, standAt } from './doors.ts';
+import { beginMelee, endMelees, setState, standAt } from './doors.ts';
 import {
   abandonGuns,
   areGunsLeft,
@@ -16,8 +16,9 @@ import {
   whyNotMan,
 } from './guns.ts';
 import { GUN_PLACES } from './model/marks.ts';
-import { has } from './model/state.ts';
+import { has, mark } from './model/state.ts';
 import { unitOf } from './model/views.ts';
+import { offeredAt } from './phases/charge/react.ts';
 import { comeOut } from './phases/compulsory/leaving.ts';
 import { enqueue } from './tests/queue.ts';
 
@@ -134,6 +135,29 @@ describe('a crew that goes', () => {
   });
 });
 
+describe('gunners on foot', () => {
+  rule(['C8f', 'C17a', 'C2k'], 'whose guns were limbered are no limbered guns: they do not evade', () => {
+    const d = drill({
+      phase: 'CHARGE',
+      units: [
+        { ...BATTERY, type: 'austrian.cavalryArtillery', formation: 'limbered' },
+        { id: 'a', x: 60, y: 90, facing: 180, figures: 8, type: 'french.lightCavalry' },
+      ],
+      prepare: (g, unit) => abandonGuns(g, unit('battery')),
+    });
+    const battery = d.unit('battery');
+    expect(unitOf(d.g, battery)).toMatchObject({ formation: 'unlimbered', guns: null });
+    d.play({ type: 'charge', unit: 'a', target: 'battery' });
+    const { reactions } = offeredAt(d.g, 0);
+    expect(reactions.evade).toBe(false);
+    // The guns stay as they stood, and are so again when they are manned.
+    d.g.s.unit.from[battery] = 0;
+    mark(d.g, battery, 'manning');
+    finishManning(d.g);
+    expect(unitOf(d.g, battery)).toMatchObject({ formation: 'limbered', guns: '8-pdr' });
+  });
+});
+
 describe('guns without a crew', () => {
   const left = (spec: Partial<DrillSpec> = {}) =>
     alone({
@@ -189,6 +213,18 @@ describe('guns without a crew', () => {
       [60, 60, 180],
     ]);
     expect(unitOf(d.g, u).guns).toBe('8-pdr');
+  });
+  rule(['C17a', 'C9a'], 'a crew that is attacked while it mans them has to begin anew', () => {
+    const d = left({ units: [{ id: 'a', x: 60, y: 80, facing: 180, side: 0 }] });
+    const u = d.unit('battery');
+    startManning(d.g, u);
+    beginMelee(d.g, d.unit('a'), u);
+    const was = d.at('battery');
+    d.g.s.battle.period[0] = 2;
+    finishManning(d.g);
+    expect([has(d.g, u, 'manning'), areGunsLeft(d.g, u), d.at('battery')]).toEqual([false, true, was]);
+    endMelees(d.g, u);
+    expect(mayMan(d.g, u)).toBe(true);
   });
   rule('C17a', 'not by one that runs, fights, or stands elsewhere', () => {
     const why = (prepare: DrillSpec['prepare']) => {

@@ -1,4 +1,4 @@
-import type { Base, Shape } from '@tambour/boards';
+import { type Base, type Shape, touches } from '@tambour/boards';
 import { allHold, type Condition, present, type Refusal, whyNot } from '@tambour/kernel';
 import { CHARTS } from '../model/charts.ts';
 import { shapeOf, sizeOf } from '../rules/table/footprints.ts';
@@ -7,7 +7,17 @@ import type { Barrier, GunsLeft, Owed } from '../rules/table/lines.ts';
 import { isClearPlace, isStanding, isTouching } from '../rules/table/placed.ts';
 import { nextQuarter } from './clock.ts';
 import { leaveGuns, standAt } from './doors.ts';
-import { debtKind, fleesFrom, formationBy, homeFor, idOf, paysFor, ticksOwed, valueAt } from './model/columns.ts';
+import {
+  astrideOf,
+  debtKind,
+  fleesFrom,
+  formationBy,
+  homeFor,
+  idOf,
+  paysFor,
+  ticksOwed,
+  valueAt,
+} from './model/columns.ts';
 import { emit } from './model/event.ts';
 import { type UnitId, unitId } from './model/ids.ts';
 import { GUN_PLACES } from './model/marks.ts';
@@ -101,6 +111,26 @@ export const owedBy = (g: Field, u: UnitId): Owed | null => {
   const line = barrierKept(g, lineOwed(g, u));
   return line && { line, ticks: ticksOwed(g, u) };
 };
+
+/**
+ * C5k C5l What it has paid for and stands astride, as columns keep it: two lines or guns at most. What it has cleared since, as it recoiled, followed or formed anew, does
+ * not count any more; the sector it has come out of does until it goes on.
+ */
+export function astrideKept(g: Field, u: UnitId): readonly number[] {
+  const { own } = unitOf(g, u);
+  const sectors = g.w.ground.obstacles.length + g.w.rows;
+  return [astrideOf(g, u), valueAt(g.s.unit.astrideToo, u)].filter((kept) => {
+    const line = barrierKept(g, kept);
+    return line ? touches(own, line.shape) : kept > sectors;
+  });
+}
+/** The lines and guns among these. */
+export const astrideLines = (g: Field, u: UnitId): readonly Barrier[] =>
+  astrideKept(g, u).flatMap((kept) => barrierKept(g, kept) ?? []);
+export function keepAstride(g: Field, u: UnitId, kept: readonly number[]): void {
+  g.s.unit.astride[u] = kept[0] ?? 0;
+  g.s.unit.astrideToo[u] = kept[1] ?? 0;
+}
 
 /** C17a At the end of a period an enemy unit that touches guns without a crew takes them; not one that runs. */
 export function takeGuns(g: Field): void {

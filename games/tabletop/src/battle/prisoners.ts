@@ -36,6 +36,7 @@ export function takePrisoner(g: Field, u: UnitId, by: UnitId, rule: RuleId, areA
     unit.owed,
     unit.owedFor,
     unit.astride,
+    unit.astrideToo,
     unit.through,
   ])
     column[u] = 0;

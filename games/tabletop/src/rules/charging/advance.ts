@@ -31,31 +31,38 @@ function wheelWithin(base: Readonly<Base>, wheel: number, other: Shape, gap: num
   }
   return Math.abs(wheel);
 }
-/** Where a halted charge stands, and in what order. */
-export interface Halted {
+/** Where a charge that met nobody stands, and in what order. */
+export interface Stopped {
   readonly base: Readonly<Base>;
   /** The time it took. */
   readonly ticks: number;
   readonly degradation: Degradation;
+}
+/** The same of a charge halted by fire. */
+export interface Halted extends Stopped {
+  /** How far it has gone after its wheel; none if it stays. */
+  readonly straight: number | null;
 }
 /** 2.3i 2.3j 2.3k R62 A charge halted by fire goes on along its path to 5 cm from its target and stops there without formation; where it is nearer, it stays. */
 export function haltShort(course: Course, target: Pick<Placed, 'shape'>): Halted {
   const { start, turned, wheel } = course;
   const distance = distanceBetween(shapeOf(start), target.shape);
   const { degradation } = haltedCharge(inCm(distance));
-  if (distance <= HALT) return { base: start, ticks: 0, degradation: atLeast(course.degradation, degradation) };
+  const order = atLeast(course.degradation, degradation);
+  if (distance <= HALT) return { base: start, ticks: 0, degradation: order, straight: null };
   const angle = wheelWithin(start, wheel, target.shape, HALT);
   if (angle < Math.abs(wheel)) {
     const base = { ...start };
     if (angle > 0) wheeled(start, Math.sign(wheel) * angle, base);
     const ticks = Math.ceil((course.wheelTicks * angle) / Math.abs(wheel));
-    return { base, ticks, degradation: atLeast(course.degradation, degradation) };
+    return { base, ticks, degradation: order, straight: 0 };
   }
   const straight = approachLimit(shapeOf(turned), turned.heading, course.perPeriod, target.shape, HALT);
   return {
     base: standAt(course, straight),
     ticks: ticksTo(course, straight),
     degradation: atLeast(degradationAt(course, straight), degradation),
+    straight,
   };
 }
 
@@ -109,7 +116,7 @@ export function runOn(unit: Placed, course: Course, quarry: Placed, field: Field
   return { most: course.wheelLength + room, caught: null };
 }
 /** C8q C4d C5k Where a charger that met nobody stands after so much of its path, and its order: disorganised at least. */
-export function stopAfter(course: Course, moved: number): Halted {
+export function stopAfter(course: Course, moved: number): Stopped {
   const straight = moved - course.wheelLength;
   const order = straight < 0 ? course.degradation : degradationAt(course, straight);
   const wheeling = Math.ceil((course.wheelTicks * moved) / Math.max(1, course.wheelLength));

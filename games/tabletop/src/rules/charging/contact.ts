@@ -22,7 +22,7 @@ import { chargeRate } from '../rates.ts';
 import { shapeOf } from '../table/footprints.ts';
 import { lengthsOf } from '../table/measure.ts';
 import type { Placed } from '../table/placed.ts';
-import { courseOf, degradationAt } from './course.ts';
+import { type Course, courseOf, degradationAt } from './course.ts';
 import { type Blocker, blockersOf, type Field, type Fighter } from './field.ts';
 
 export const overlapsAny = (shape: Shape, blockers: readonly Blocker[]): boolean =>
@@ -92,6 +92,13 @@ export function placeAgainst(landing: Landing, field: Field): Base | undefined {
   );
   return isPlaced ? { ...arrived, ...to } : undefined;
 }
+/** Where a counter-charge ends, in what order, and its way. */
+export interface Meeting {
+  readonly base: Readonly<Base>;
+  readonly degradation: Degradation;
+  readonly course: Course;
+  readonly length: number;
+}
 /**
  * C8e C8k C8l Where two that charge each other meet: the charger half of the straight part on its way, the other flush against its front, and the
  * order in which it gets there. Nowhere if there is no room.
@@ -99,7 +106,7 @@ export function placeAgainst(landing: Landing, field: Field): Base | undefined {
 export function meetHalfWay(
   c: { readonly charger: Placed; readonly half: Readonly<Base>; readonly counter: Fighter },
   field: Field,
-): { readonly base: Readonly<Base>; readonly degradation: Degradation } | undefined {
+): Meeting | undefined {
   const { charger, half, counter } = c;
   const units = field.units.filter((unit) => unit !== charger && unit !== counter);
   const there: Placed = { ...charger, base: half, shape: shapeOf(half) };
@@ -112,5 +119,5 @@ export function meetHalfWay(
   const [dx, dy] = [base.x - arrived.x, base.y - arrived.y];
   const way = courseOf(counter, 0, lengthsOf(chargeRate(counter)), field, { ...arrived, heading: headingOf(dx, dy) });
   const length = pointDistance(0, 0, dx * FINE, dy * FINE);
-  return { base, degradation: degradationAt(way, length) };
+  return { base, degradation: degradationAt(way, length), course: way, length };
 }

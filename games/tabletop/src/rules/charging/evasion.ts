@@ -7,7 +7,7 @@ import { centreOf, headingAway } from '../table/goals.ts';
 import { lengthsOf } from '../table/measure.ts';
 import { compulsoryQuarter, groundInTheWay } from '../table/path.ts';
 import { type Home, isInPlay, type Placed } from '../table/placed.ts';
-import { courseOf, degradationAt, reachOf, standAt } from './course.ts';
+import { type Course, courseOf, degradationAt, reachOf, standAt } from './course.ts';
 import type { Field, Fighter } from './field.ts';
 
 /** Where an evasion ends. */
@@ -15,6 +15,8 @@ export interface Evasion {
   readonly base: Readonly<Base>;
   readonly moved: number;
   readonly degradation: Degradation;
+  /** Its way; none if it stays. */
+  readonly course: Course | null;
 }
 /**
  * C8f C4d C15a C15f C15g A full normal move of its formation straight away from the charger, turning for nothing, by the way of compulsory moves;
@@ -37,7 +39,7 @@ export function evade(unit: Fighter, from: Pick<Placed, 'shape'>, field: Field, 
     friends,
     others: inTheWay,
   });
-  const stays = { base: unit.base, moved: 0, degradation: atLeast(unit.degradation, 'disorganised') };
+  const stays = { base: unit.base, moved: 0, degradation: atLeast(unit.degradation, 'disorganised'), course: null };
   if (way.blocked) return stays;
   const course = courseOf(unit, 0, perPeriod, field, { ...unit.base, heading: way.heading });
   // Its time may not lead to the end of the way; where it then stops it must be clear of everybody.
@@ -52,5 +54,6 @@ export function evade(unit: Fighter, from: Pick<Placed, 'shape'>, field: Field, 
     base: standAt(course, moved),
     moved,
     degradation: atLeast(degradationAt(course, moved), 'disorganised'),
+    course,
   };
 }

@@ -133,7 +133,15 @@ describe('what a charged unit may do', () => {
 
 describe('what its test comes to', () => {
   const of = (result: Parameters<typeof receptionOf>[0]['result'], more = {}) =>
-    receptionOf({ result, reaction: 'stand', arm: 'infantry', formation: 'line', inMelee: false, ...more });
+    receptionOf({
+      result,
+      reaction: 'stand',
+      arm: 'infantry',
+      state: 'steady',
+      formation: 'line',
+      inMelee: false,
+      ...more,
+    });
   rule(['C8g', '1.1-01a', '1.1-01b'], 'it stands or goes; halt cancels a counter-charge', () => {
     expect([of('obey'), of('halt'), of('retreat'), of('rout'), of('flight')]).toEqual([
       'stands',

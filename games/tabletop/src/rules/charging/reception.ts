@@ -89,17 +89,23 @@ export function reactionsTo(target: Fighter, attacks: readonly Attack[], field: 
   };
 }
 
-/** C8g 1.1-01a 1.1-01b 1.1-02a R4 R38 What comes of its test: it stands, counter-charges, or goes at once. Halt cancels a counter-charge; an uncontrolled advance makes a unit in line or column counter-charge, guns obey it. */
+/**
+ * C8g 1.1-01a 1.1-01b 1.1-02a 2.4-C9 2.5-O1 R4 R38 What comes of its test: it stands, counter-charges, or goes at once. Halt cancels a counter-charge; an uncontrolled advance makes a
+ * unit in line or column counter-charge; guns obey it, and a unit in retreat or that forms up is in hand no more than before.
+ */
 export function receptionOf(c: {
   readonly result: Result;
   readonly reaction: Reaction;
   readonly arm: Placed['arm'];
+  /** After the test. */
+  readonly state: Placed['state'];
   readonly formation: Formation;
   readonly inMelee: boolean;
 }): 'stands' | 'counterCharges' | 'breaks' {
   if (chargeReception(c.result).targetMovesAtOnce !== null) return 'breaks';
   if (c.inMelee || c.result === 'halt') return 'stands';
-  const isForced = c.result === 'uncontrolledAdvance' && c.arm !== 'artillery' && isMass(c.formation);
+  const runs = c.state !== 'retreat' && c.state !== 'rallying' && c.arm !== 'artillery';
+  const isForced = c.result === 'uncontrolledAdvance' && runs && isMass(c.formation);
   return c.reaction === 'counterCharge' || isForced ? 'counterCharges' : 'stands';
 }
 /** C8i R69 What the charger does after its own test, where the target broke or evaded: it completes its path, runs on, stays where it began, or goes off. */

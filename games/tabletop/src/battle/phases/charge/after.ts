@@ -7,6 +7,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { degradeTo, headingOf, standAt } from '../../doors.ts';
+import { hasBrokenFrom, isRunning } from '../../going-off.ts';
 import { idOf, increase, lastResult, stateOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { CHARGE_STAGES } from '../../model/marks.ts';
@@ -18,7 +19,7 @@ import { VERB } from '../../model/verb.ts';
 import { sideOf } from '../../model/views.ts';
 import { enqueue, takeTests } from '../../tests/queue.ts';
 import { comeToContact, landOnPrey } from './contact.ts';
-import { chargerOf, isAdvance, receptionAt, resolved, targetOf, wheelOf } from './rows.ts';
+import { chargerOf, isAdvance, reactionAt, receptionAt, resolved, targetOf, wheelOf } from './rows.ts';
 import { chargeTable, fighterIn, settleLines } from './table.ts';
 
 const DECLARED = CHARGE_STAGES.indexOf('declared');
@@ -29,7 +30,13 @@ function stillComes(g: Field, row: number): boolean {
     stateOf(g, u) === 'uncontrolled' || has(g, u, 'charging') || (stateOf(g, u) === 'steady' && has(g, u, 'pursues'))
   );
 }
-/** C8h C8i C8n R38 R69 How a charge goes on once its target has received it: contact, or its own test if the target has gone. An advance out of control takes none. */
+/** C8j C8o 2.1c C10e R41 R69 Whether the target was running, or had broken from this very advance, before it could be asked what it does. */
+function hasGoneBefore(g: Field, row: number): boolean {
+  const target = targetOf(g, row);
+  const isGone = isRunning(stateOf(g, target)) || hasBrokenFrom(g, target, chargerOf(g, row));
+  return isGone && reactionAt(g, row) === 'none';
+}
+/** C8h C8i C8n C8o R38 R69 How a charge goes on once its target has received it: contact, or its own test if the target has gone. An advance out of control takes none. */
 export const carryOut: Work<Field> = {
   name: 'carry-out',
   run(g, row) {
@@ -38,7 +45,8 @@ export const carryOut: Work<Field> = {
     const isRunner = isAdvance(g, row);
     if (isRunner && !stillComes(g, row)) return resolved(g, row);
     if (reception === 'stands' || reception === 'counterCharges') return comeToContact(g, row);
-    if (isRunner) return resolved(g, row);
+    // Such a one has made its move of this quarter: it is reached where it is.
+    if (isRunner) return hasGoneBefore(g, row) ? comeToContact(g, row) : resolved(g, row);
     const [u, target] = [chargerOf(g, row), targetOf(g, row)];
     g.s.unit.result[u] = 0;
     push(g, STEP['charger-tested'], row);

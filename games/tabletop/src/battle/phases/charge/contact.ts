@@ -5,18 +5,17 @@ import { type Course, degradationAt, standAt as standOn } from '../../../rules/c
 import type { ChargePath } from '../../../rules/charging/path.ts';
 import { startOf } from '../../../rules/charging/reception.ts';
 import { inCm } from '../../../rules/table/measure.ts';
-import { isAtLarge, isTouching } from '../../../rules/table/placed.ts';
 import { type Side, sectorFor } from '../../../rules/table/sectors.ts';
 import { afterMove } from '../../after-move.ts';
 import { beginMelee, degradeTo, headingOf, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
-import { MEETINGS, meet } from '../../meeting.ts';
+import { MEETINGS, meetOthers } from '../../meeting.ts';
 import { idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, mark, push, unmark } from '../../model/state.ts';
 import { STEP } from '../../model/step-id.ts';
-import { unitOf, unitsOf } from '../../model/views.ts';
+import { unitOf } from '../../model/views.ts';
 import { takeTests } from '../../tests/queue.ts';
 import { setReception } from './react.ts';
 import {
@@ -35,14 +34,6 @@ import {
 } from './rows.ts';
 import { type ChargeTable, chargeTable, fighterIn, settleLines } from './table.ts';
 
-/** C9a C9m Whoever of the enemy it touches besides is in close combat with it too, by where each stands. */
-function meetOthers(g: Field, u: UnitId): void {
-  const unit = unitOf(g, u);
-  for (const other of unitsOf(g)) {
-    if (other.side === unit.side || !isAtLarge(other) || unit.opponents.includes(other)) continue;
-    if (isTouching(unit, other)) meet(g, u, other.u);
-  }
-}
 /** What is told and noted when a unit comes into contact, with the side of the enemy that it is on. */
 export interface Met {
   readonly row: number;
@@ -158,6 +149,7 @@ export const counterCharge: Work<Field> = {
     settleLines(g, u, met.path.course, half, stand);
     standAt(g, target, meeting.base.x, meeting.base.y, meeting.base.heading);
     degradeTo(g, target, meeting.degradation, 'C8l');
+    settleLines(g, target, meeting.course, meeting.length, meeting.base);
     mark(g, target, 'charged', 'movedAtOnce');
     emit(g, {
       type: 'counter-charged',

@@ -15,7 +15,7 @@ import { shoot, shotAtCharger } from '../../shooting.ts';
 import { enqueue, takeTests } from '../../tests/queue.ts';
 import { watchFor } from '../../watch.ts';
 import { attacksOn, chargerOf, isAdvance, resolved, rowOf, targetOf, wheelOf } from './rows.ts';
-import { chargeTable, fighterIn } from './table.ts';
+import { chargeTable, fighterIn, settleLines } from './table.ts';
 
 /** C8h C8n 1.1-01a C6f A target that stands fires once, at the nearest of its chargers that it has in arc; the charger takes the tests that this causes. */
 export const chargeFire: Work<Field> = {
@@ -51,11 +51,12 @@ export const chargerHit: Work<Field> = {
     const table = chargeTable(g);
     const [unit, target] = [fighterIn(table, u), fighterIn(table, targetOf(g, row))];
     const { course } = chargePath(unit, target, wheelOf(g, row), table);
-    const { base, ticks, degradation } = haltShort(course, target);
+    const { base, ticks, degradation, straight } = haltShort(course, target);
     increase(g.s.unit.moved, u, ticks);
     const was = headingOf(g, u);
     standAt(g, u, base.x, base.y, base.heading);
     degradeTo(g, u, degradation, '2.3k');
+    if (straight !== null) settleLines(g, u, course, straight, base);
     mark(g, u, 'charged');
     emit(g, {
       type: 'charge-halted',

@@ -9,6 +9,7 @@ import { say } from '../../../texts/say-battle.ts';
 import { afterMove, settleLeaders } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { degradeTo, headingOf, screenIn, setFormation, standAt } from '../../doors.ts';
+import { hasBrokenFrom } from '../../going-off.ts';
 import { noteFoe } from '../../logs.ts';
 import { formationOf, homeFor, idOf, increase, lastResult } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
@@ -24,6 +25,7 @@ import { enqueue, takeTests } from '../../tests/queue.ts';
 import {
   attacksOn,
   chargerOf,
+  isAdvance,
   nearestAttack,
   type RowAttack,
   reactionAt,
@@ -31,7 +33,7 @@ import {
   rowsOn,
   targetOf,
 } from './rows.ts';
-import { type ChargeTable, chargeTable, fighterIn, quarters } from './table.ts';
+import { type ChargeTable, chargeTable, fighterIn, quarters, settleLines } from './table.ts';
 
 function setReaction(g: Field, target: UnitId, reaction: Reaction): void {
   for (const row of rowsOn(g, target)) g.s.charge.reaction[row] = CHARGE_REACTIONS.indexOf(reaction);
@@ -41,8 +43,8 @@ export function setReception(g: Field, target: UnitId, reception: Reception): vo
 }
 
 /**
- * C8d C8n C8o R69 The turn of a charge has come, or an advance runs into an enemy. At the first on a target its owner says what it does, and it tests
- * once for all of them. Who runs already does neither.
+ * C8d C8j C8n C8o R41 R69 The turn of a charge has come, or an advance runs into an enemy. At the first on a target its owner says what it does, and it tests
+ * once for all of them. Who runs already does neither, nor who has broken from this advance and is caught.
  */
 export const resolveCharge: Work<Field> = {
   name: 'resolve-charge',
@@ -53,7 +55,8 @@ export const resolveCharge: Work<Field> = {
     const table = chargeTable(g);
     for (const attack of attacksOn(g, table, target)) noteFoe(g, target, chargerOf(g, attack.row));
     screenIn(g, target);
-    if (takesReception(fighterIn(table, target))) push(g, STEP.react, row);
+    const hasBroken = isAdvance(g, row) && hasBrokenFrom(g, target, chargerOf(g, row));
+    if (takesReception(fighterIn(table, target)) && !hasBroken) push(g, STEP.react, row);
     else setReception(g, target, 'goes');
   },
 };
@@ -174,13 +177,14 @@ export function evasionAt(g: Field, row: number): Evasion {
 function goAway(g: Field, row: number): void {
   const target = targetOf(g, row);
   const was = headingOf(g, target);
-  const { base, moved, degradation } = evasionAt(g, row);
+  const { base, moved, degradation, course } = evasionAt(g, row);
   setReception(g, target, 'goes');
   mark(g, target, 'charged', 'movedAtOnce');
   // A whole normal move.
   g.s.unit.moved[target] = 2 * HALF_TICKS;
   standAt(g, target, base.x, base.y, base.heading);
   degradeTo(g, target, degradation, 'C4d');
+  if (course) settleLines(g, target, course, moved, base);
   emit(g, {
     type: 'evaded',
     rule: 'C8f',
@@ -211,6 +215,7 @@ export const received: Work<Field> = {
             result,
             reaction: reaction === 'none' ? 'stand' : reaction,
             arm,
+            state,
             formation: formationOf(g, target),
             inMelee: opponents.length > 0,
           });

@@ -5,6 +5,7 @@ import { unitId } from '../../model/ids.ts';
 import { mark } from '../../model/state.ts';
 import { enqueue } from '../../tests/queue.ts';
 import { runInto } from '../charge.ts';
+import { pairsNow } from '../melee/contacts.ts';
 
 const runner = { id: 'h', x: 60, y: 46, figures: 10, type: 'french.lightCavalry', state: 'uncontrolled' } as const;
 const enemy = { id: 'e', side: 1, x: 60, y: 60, facing: 180, type: 'austrian.fusilier' } as const;
@@ -48,6 +49,33 @@ describe('an enemy that an advance runs into', () => {
     d.play({ type: 'evade', unit: 'e' });
     expect([d.at('h'), d.melees(), d.told('morale-tested')]).toEqual([[60, 46, 0], [], []]);
     expect(d.g.s.battle.charges[0]).toBe(0);
+  });
+  rule(['C8o', 'C10e', '2.1c', '2.1i'], 'if it runs it is reached: it takes no test, and inflicts nothing', () => {
+    const d = met([runner, { ...enemy, facing: 0, state: 'rout', degradation: 'disorder' }], []);
+    expect([d.told('morale-tested'), d.at('h'), d.melees()]).toEqual([[], [60, 58.25, 0], [['h', 'e', 2, 0]]]);
+    expect([d.state('h'), d.state('e'), d.g.s.battle.charges[0]]).toEqual(['uncontrolled', 'rout', 0]);
+  });
+  rule(['C8j', '1.1-01c', 'C10e'], 'if it breaks and is caught it is run down, without another test', () => {
+    const d = drill({
+      phase: 'COMPULSORY',
+      generals: [
+        { id: 'roux', x: 100, y: 40 },
+        { id: 'kolb', side: 1, x: 100, y: 83 },
+      ],
+      units: [
+        { ...runner, y: 50 },
+        { ...enemy, losses: 160, marks: ['everRouted'] },
+      ],
+      prepare(g, unit) {
+        g.s.unit.until[unit('h')] = 5;
+      },
+      dice: [5],
+    });
+    while (d.question?.startsWith('retreat-')) d.play(d.legal()[0]);
+    // In retreat it makes 6 cm at once, to 66; the riders make 9 in each of their quarters.
+    expect(d.told('morale-tested').map(({ piece, result }) => [piece, result])).toEqual([['e', 'retreat']]);
+    expect([d.at('e'), d.at('h'), d.melees()]).toEqual([[60, 66, 0], [60, 64.25, 0], [['h', 'e', 2, 0]]]);
+    expect(pairsNow(d.g).map(({ parties }) => parties.map(({ blow }) => blow.isIdle))).toEqual([[false, true]]);
   });
   rule('C10e', 'a pursuer that is received so has not charged', () => {
     const d = met(

@@ -4,16 +4,8 @@ import { CHARTS } from '../../../model/charts.ts';
 import { type Course, paidFor } from '../../../rules/charging/course.ts';
 import type { Field as ChargeField, Fighter } from '../../../rules/charging/field.ts';
 import { shapeOf } from '../../../rules/table/footprints.ts';
-import { barrierKept, gunsLeft, keptBarrier, owedBy } from '../../guns.ts';
-import {
-  astrideOf,
-  debtKind,
-  degradationOf,
-  orderOf,
-  supportedBy,
-  ticksMoved,
-  ticksReacted,
-} from '../../model/columns.ts';
+import { astrideLines, gunsLeft, keepAstride, keptBarrier, owedBy } from '../../guns.ts';
+import { debtKind, degradationOf, orderOf, supportedBy, ticksMoved, ticksReacted } from '../../model/columns.ts';
 import { type UnitId, unitId } from '../../model/ids.ts';
 import { type Field, has, periodOf } from '../../model/state.ts';
 import { kindOf, unitsOf } from '../../model/views.ts';
@@ -34,7 +26,7 @@ export function chargeTable(g: Field): ChargeTable {
   const units = views.map((view): BattleFighter => {
     const { u } = view;
     const { cavalryClass, artilleryKind, class: manoeuvre } = kindOf(g, u);
-    const astride = barrierKept(g, astrideOf(g, u));
+    const astride = astrideLines(g, u);
     return {
       ...view,
       class: manoeuvre,
@@ -46,14 +38,14 @@ export function chargeTable(g: Field): ChargeTable {
       isPursuing: has(g, u, 'pursues'),
       hasSpent: hasSpent(g, u),
       owed: owedBy(g, u),
-      ...(astride && { astride: [astride] }),
+      ...(astride.length > 0 && { astride }),
     };
   });
   return { ground: g.w.ground, table: g.w.table, period: periodOf(g), units, guns: gunsLeft(g) };
 }
 export const fighterIn = (table: ChargeTable, u: UnitId): BattleFighter => present(table.units[u]);
 
-/** C5k What is left of lines after a charge move: nothing is owed, and it stands astride one that it has not cleared. */
+/** C5k What is left of lines after a charge move: nothing is owed, and it stands astride those that it has not cleared. */
 export function settleLines(g: Field, u: UnitId, course: Course, straight: number, base: Readonly<Base>): void {
   const { unit } = g.s;
   if (debtKind(g, u) === 'crossing') {
@@ -63,9 +55,11 @@ export function settleLines(g: Field, u: UnitId, course: Course, straight: numbe
   }
   const shape = shapeOf(base);
   const paid = paidFor(course, straight);
-  unit.astride[u] = keptBarrier(
+  const astride = paid.filter((line) => touches(shape, line.shape));
+  keepAstride(
     g,
-    paid.find((line) => touches(shape, line.shape)),
+    u,
+    astride.map((line) => keptBarrier(g, line)),
   );
 }
 /** All units, by number. */

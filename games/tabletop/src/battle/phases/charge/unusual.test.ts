@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { type DrillSpec, drill } from '../../../testing/drill.ts';
 import { rule } from '../../../testing/rule.ts';
 import { beginMelee } from '../../doors.ts';
+import { goOff } from '../../going-off.ts';
 
 const riders = { id: 'h', x: 60, y: 36, figures: 10, type: 'french.lightCavalry' } as const;
 const enemy = { id: 'e', side: 1, x: 60, y: 60, facing: 180, type: 'austrian.fusilier' } as const;
@@ -49,6 +50,41 @@ describe('unusual targets of a charge', () => {
       ],
     ]);
   });
+  rule(
+    ['2.4-C9', 'C8g', '2.5-O1'],
+    'one in retreat or forming up never counter-charges, whatever its test says',
+    () => {
+      const carriedAway = (state: 'retreat' | 'rallying') => {
+        const d = phase({
+          units: [
+            { id: 'a', x: 60, y: 46 },
+            { ...enemy, regiment: 'x', formation: 'attackColumn', ...(state === 'rallying' && { state }) },
+            { ...enemy, regiment: 'x', id: 's', x: 30, y: 64 },
+            { ...enemy, regiment: 'x', id: 't', x: 90, y: 64 },
+            { id: 'z', x: 160, y: 20 },
+          ],
+          generals: [generals[0], { ...generals[1], y: 64, value: 100 }],
+          ...(state === 'retreat' && {
+            prepare: (g, unit) => goOff(g, unit('e'), 'retreat', unit('z'), 1, '2.4-P2'),
+          }),
+        });
+        d.play(charge('a')).play(DONE);
+        if (d.question === 'react') d.play({ type: 'stand', unit: 'e' });
+        return d.play({ type: 'influence', by: 'kolb', points: 5 }, [6]) as typeof d;
+      };
+      for (const state of ['retreat', 'rallying'] as const) {
+        const d = carriedAway(state);
+        expect(d.told('morale-tested')[0]).toMatchObject({ piece: 'e', result: 'uncontrolledAdvance' });
+        expect([state, d.told('counter-charged'), d.state('e'), d.at('e'), d.melees()]).toEqual([
+          state,
+          [],
+          state,
+          [60, 60, 180],
+          [['a', 'e', 0, 0]],
+        ]);
+      }
+    },
+  );
   rule(['C8o', 'C8g'], 'one that is forming up tests without formation', () => {
     const d = phase({
       units: [

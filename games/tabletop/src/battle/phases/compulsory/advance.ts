@@ -181,8 +181,12 @@ export function advanceOn(g: Field, u: UnitId, number: number, times: number): v
   if (!target || !springs(g, u, target)) return;
   if (times === 0) increase(g.s.unit.made, u, 1);
   const prey = has(g, u, 'runsAfter') ? preyOf(g, u) : undefined;
-  if (has(g, u, 'runsAfter') && prey !== target) unmark(g, u, 'runsAfter');
-  const isChase = prey === target;
+  // Whoever has rallied meanwhile receives it as any other does.
+  const isChase = prey !== undefined && prey === target && isGoing(prey.state);
+  if (!isChase && has(g, u, 'runsAfter')) {
+    unmark(g, u, 'runsAfter');
+    g.s.unit.prey[u] = 0;
+  }
   if (isChase && has(g, target.u, 'turnedAbout')) return;
   const pace = advanceRate(g, u);
   if (formationOf(g, u) === 'skirmish') {

@@ -9,8 +9,8 @@ import { isInPlay } from '../../../rules/table/placed.ts';
 import { type Toll, type Walked, walkQuarter } from '../../../rules/table/quarter-walk.ts';
 import { TICKS } from '../../clock.ts';
 import { degradeBy, degradeTo } from '../../doors.ts';
-import { barrierKept, barriersOf, keptBarrier, lineOwed } from '../../guns.ts';
-import { astrideOf, formationOf, ticksOwed } from '../../model/columns.ts';
+import { astrideKept, barrierKept, barriersOf, keepAstride, keptBarrier, lineOwed } from '../../guns.ts';
+import { formationOf, ticksOwed } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
 import type { UnitView } from '../../model/scratch.ts';
@@ -82,7 +82,6 @@ export function walkOn(
 ): Walked {
   const unit = unitOf(g, u);
   const line = lineOwed(g, u);
-  const astride = astrideOf(g, u);
   return walkQuarter(
     {
       base,
@@ -92,7 +91,7 @@ export function walkOn(
       arm: unit.arm,
       formation: unit.formation,
       owed: line === 0 ? null : { key: line, ticks: ticksOwed(g, u) },
-      astride: astride === 0 ? [] : [astride],
+      astride: astrideKept(g, u),
     },
     tollsOn(g, unit, base, length),
     g.w.ground,
@@ -106,10 +105,10 @@ export function noteWalk(g: Field, u: UnitId, walked: Walked): void {
     unit.owed[u] = walked.owed?.ticks ?? 0;
     unit.owedFor[u] = walked.owed?.key ?? 0;
   }
-  unit.astride[u] = walked.astride[0] ?? 0;
+  keepAstride(g, u, walked.astride);
   if (walked.steps > 0) degradeBy(g, u, walked.steps, 'C5k');
   if (walked.least) degradeTo(g, u, walked.least, 'C5a');
 }
 /** Lines that are not owed or paid for already: those a retreat may go round. */
 export const isPaidFor = (g: Field, u: UnitId, line: Parameters<typeof keptBarrier>[1]): boolean =>
-  [astrideOf(g, u), lineOwed(g, u)].some((kept) => kept > 0 && barrierKept(g, kept) === line);
+  [...astrideKept(g, u), lineOwed(g, u)].some((kept) => kept > 0 && barrierKept(g, kept) === line);

@@ -56,6 +56,16 @@ describe('following', () => {
       expect(next.g.s.melee.follows[0]).toBe(0);
     },
   );
+  rule(['C9a', 'C10a'], 'who follows is in close combat with another enemy that it then touches', () => {
+    // From 52 to 68, then up to 44.75; the other stands from 68 on, 0.05 cm ahead.
+    const other = { id: 'c', side: 1, x: 71, y: 45.55, facing: 180, type: 'austrian.fusilier', figures: 6 } as const;
+    const d = beaten(HALT, OBEY, { others: [other] });
+    d.play({ type: 'follow', unit: 'a', target: 'b' });
+    expect([d.at('a'), contactsIn(d)]).toEqual([
+      [60, 44, 0],
+      ['a b', 'a c'],
+    ]);
+  });
   rule(['C10a', 'C9m'], 'who lets it go has no contact any more', () => {
     const d = beaten(HALT, OBEY);
     d.play({ type: 'break', unit: 'a' });

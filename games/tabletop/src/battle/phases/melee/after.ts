@@ -7,6 +7,7 @@ import { say } from '../../../texts/say-battle.ts';
 import { afterMove } from '../../after-move.ts';
 import { endMelee, headingOf, setFormation, setSector, standAt } from '../../doors.ts';
 import { isGoing } from '../../going-off.ts';
+import { meetOthers } from '../../meeting.ts';
 import { contactAt, contactsNow, idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import { askedUnit, saidGround, saidUnit } from '../../model/names.ts';
@@ -94,7 +95,7 @@ const sectorName = (g: Field, sector: number) => {
   return saidGround(g.w, id);
 };
 
-/** C10a 1.1-04 1.1-04a 1.1-04c The enemy gave ground and stands: follow into contact, or let it go. */
+/** C9a C10a 1.1-04 1.1-04a 1.1-04c The enemy gave ground and stands: follow into contact, with whoever of the enemy stands beside him too, or let it go. */
 export const follow = questionOf({
   name: 'follow',
   rule: 'C10a',
@@ -120,6 +121,7 @@ export const follow = questionOf({
       was: headingOf(g, winner),
       facing: headingOf(g, winner),
     });
+    meetOthers(g, winner);
     afterMove(g, [winner]);
     takeTests(g);
   },
@@ -162,6 +164,7 @@ export const occupy = questionOf({
     standAt(g, winner, x, y);
     setSector(g, winner, sector);
     emit(g, { type: 'sector-occupied', rule: 'C10a', piece: idOf(g, winner), sector: place.id });
+    meetOthers(g, winner);
     afterMove(g, [winner]);
     takeTests(g);
   },

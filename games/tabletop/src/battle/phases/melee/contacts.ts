@@ -4,17 +4,13 @@ import type { Contact, Fighter } from '../../../rules/fighting/fighter.ts';
 import { isUphillOf } from '../../../rules/table/ground.ts';
 import type { Side } from '../../../rules/table/sectors.ts';
 import { shelterAt } from '../../../rules/table/shelter.ts';
-import { isGoing } from '../../going-off.ts';
+import { hasBrokenFrom } from '../../going-off.ts';
 import { MEETINGS } from '../../meeting.ts';
-import { contactsNow, degradationOf, fleesFrom, formationOf, valueAt } from '../../model/columns.ts';
+import { contactsNow, degradationOf, formationOf, valueAt } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { type Field, has } from '../../model/state.ts';
 import { unitOf } from '../../model/views.ts';
 import { testerOf } from '../../tests/situation.ts';
-
-/** 1.1-01c C8j R41 Whether a unit broke from the charge of this enemy in this period and was caught: it has made its move at once. */
-const isRunDown = (g: Field, u: UnitId, enemy: UnitId): boolean =>
-  isGoing(unitOf(g, u).state) && has(g, u, 'movedAtOnce') && fleesFrom(g, u) === enemy;
 
 const fighterOf = (g: Field, u: UnitId): Fighter => {
   const { arm, status, state, figures, kind } = unitOf(g, u);
@@ -63,7 +59,7 @@ export function pairsNow(g: Field): readonly Pair[] {
         isFirstRound: melee.round[row] === 0,
         isFollowing: melee.follows[row] === number,
         isPursuit,
-        isRunDown: isRunDown(g, u, enemy),
+        isRunDown: hasBrokenFrom(g, u, enemy),
         enemyShelter: shelterAt(other, g.w.ground),
         isEnemyUphill: isUphillOf(g.w.ground, other, own),
       };

@@ -10,8 +10,8 @@ import { isInPlay } from '../../../rules/table/placed.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS } from '../../clock.ts';
 import { headingOf, standAt } from '../../doors.ts';
-import { barrierKept, barriersOf, keptBarrier, owedBy } from '../../guns.ts';
-import { astrideOf, idOf } from '../../model/columns.ts';
+import { astrideLines, barriersOf, keepAstride, keptBarrier, owedBy } from '../../guns.ts';
+import { idOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
 import { DEBTS } from '../../model/marks.ts';
@@ -47,12 +47,11 @@ function marchOff(g: Field, u: UnitId): void {
   if (way.blocked) return;
   const { unit } = g.s;
   const owed = owedBy(g, u);
-  const astride = barrierKept(g, astrideOf(g, u));
   const from: Base = { ...base, heading: way.heading };
   const walk = walkOver(
     {
       ...{ crosser: CROSSER, base: from, heading: way.heading, length: way.moved, perPeriod: RATE, ticks: HALF_TICKS },
-      ...{ owed, astride: astride ? [astride] : [] },
+      ...{ owed, astride: astrideLines(g, u) },
     },
     barriersOf(g),
   );
@@ -60,7 +59,11 @@ function marchOff(g: Field, u: UnitId): void {
   unit.debt[u] = walk.owed ? CROSSING : 0;
   unit.owed[u] = walk.owed?.ticks ?? 0;
   unit.owedFor[u] = keptBarrier(g, walk.owed?.line);
-  unit.astride[u] = keptBarrier(g, walk.astride.at(-1));
+  keepAstride(
+    g,
+    u,
+    walk.astride.map((line) => keptBarrier(g, line)),
+  );
   if (way.isAtEdge && walk.moved === way.moved) {
     leadOff(g, u);
     return;

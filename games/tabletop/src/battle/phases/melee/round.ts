@@ -14,6 +14,7 @@ import { takeTests } from '../../tests/queue.ts';
 import { packed } from './aftermath.ts';
 import { type Pair, type Party, pairsNow } from './contacts.ts';
 import { arrive, crewsThatRun, note, recoil, wear } from './defeat.ts';
+import { endPursuits } from './pursuers.ts';
 import { enqueueTests } from './tests.ts';
 
 /** A pair after its dice. */
@@ -23,12 +24,13 @@ interface Decided {
 }
 
 /**
- * C9a C9b C14a MELEE: all pairs in contact on the strengths they have now, one die for each side that inflicts anything; then losses, risk, defeat, wear, recoil; then the
+ * C9a C9b C10c C14a MELEE: all pairs in contact, pursuers and their prey among them, on the strengths they have now, one die for each side that inflicts anything; then losses, risk, defeat, wear, recoil; then the
  * tests; then what each winner does.
  */
 export const melee: Work<Field> = {
   name: 'melee',
   run(g) {
+    endPursuits(g);
     const pairs = pairsNow(g);
     const parties = pairs.flatMap((pair) => pair.parties);
     const units = [...new Set(parties.map(({ u }) => u))].sort((a, b) => a - b);

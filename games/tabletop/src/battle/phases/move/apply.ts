@@ -5,7 +5,7 @@ import { inCm } from '../../../rules/table/measure.ts';
 import { afterMove } from '../../after-move.ts';
 import { HALF_TICKS, TICKS } from '../../clock.ts';
 import { degradeTo, reformTo, setFormation, setSector, standAt } from '../../doors.ts';
-import { keptBarrier } from '../../guns.ts';
+import { keepAstride, keptBarrier } from '../../guns.ts';
 import { formationOf, idOf, increase, phaseOf } from '../../model/columns.ts';
 import { emit } from '../../model/event.ts';
 import type { UnitId } from '../../model/ids.ts';
@@ -102,8 +102,7 @@ export function applyMove(g: Field, u: UnitId, before: Progress, after: Progress
   unit.debt[u] = DEBTS.indexOf(name);
   unit.owed[u] = after.debt?.ticks ?? 0;
   unit.owedFor[u] = of;
-  unit.astride[u] = astride[0] ?? 0;
-  unit.astrideToo[u] = astride[1] ?? 0;
+  keepAstride(g, u, astride);
   noteGuns(g, u, before, after, how);
   const piece = idOf(g, u);
   stand(g, u, before, after, how ?? 'march');

@@ -1,12 +1,9 @@
-import { touches } from '@tambour/boards';
 import { FORMATIONS } from '../../../model/vocabulary.ts';
 import type { Debt, MoveCase, MoverType } from '../../../rules/moving/index.ts';
-import type { Barrier } from '../../../rules/table/lines.ts';
 import { sees } from '../../../rules/table/sight.ts';
 import { HALF_TICKS } from '../../clock.ts';
-import { barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
+import { astrideLines, barrierKept, gunsLeft, keptBarrier } from '../../guns.ts';
 import {
-  astrideOf,
   debtKind,
   degradationOf,
   formationBy,
@@ -19,7 +16,6 @@ import {
   ticksBacked,
   ticksOwed,
   ticksSpent,
-  valueAt,
 } from '../../model/columns.ts';
 import type { UnitId } from '../../model/ids.ts';
 import type { Debt as DebtName } from '../../model/marks.ts';
@@ -77,13 +73,8 @@ function typeOf(g: Field, u: UnitId): MoverType {
 /** A unit as its normal move sees it now. */
 export function moveCase(g: Field, u: UnitId): MoveCase {
   const view = unitOf(g, u);
-  const { unit } = g.s;
   const order = orderOf(g, u);
   const names = order === 'HOLD' || order === 'MARCH';
-  // Those that it has cleared since, by a charge or because it had to go, do not count any more.
-  const astride = [astrideOf(g, u), valueAt(unit.astrideToo, u)]
-    .map((kept) => barrierKept(g, kept))
-    .filter((line): line is Barrier => line !== null && touches(view.own, line.shape));
   return {
     unit: view,
     type: typeOf(g, u),
@@ -101,7 +92,7 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
       left: Math.max(0, HALF_TICKS - ticksSpent(g, u)),
       backed: ticksBacked(g, u),
       debt: debtOf(g, u),
-      astride,
+      astride: astrideLines(g, u),
       isOver: has(g, u, 'hasMoved'),
     },
     around: {
