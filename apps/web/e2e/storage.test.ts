@@ -16,7 +16,7 @@ describe('a browser that keeps nothing', () => {
     await order(page, 'ready');
     await order(page, 'ready');
     expect((await saved(page)).entries).toHaveLength(2);
-    expect(await read(page.getByTestId('menu'))).toContain('is lost when you close this page');
+    expect(await read(page.getByTestId('menu'))).toContain('will be lost when you close this page');
   });
 });
 
