@@ -387,6 +387,22 @@ describe('a study that is broken off', () => {
     expect(text(again.results)).toBe(text(alone));
     await one.end();
   });
+  it('is found even while a worker is handing in a battle of it', async () => {
+    const broken = study();
+    await until(({ studies }) => studies.length > 0);
+    await (await broken.runner).close();
+    await broken.done;
+    await store.database.query(`UPDATE ${OURS}.setting SET seen = now() - interval '1 minute'`);
+    const [left] = await store.database.query<{ id: string }>(`SELECT id FROM ${OURS}.setting`);
+    const version = await versionOf(SIMULATION);
+    const wish = { id: 'new', study: 'again', submitter: 'me', simulation: SIMULATION, version, battles: GAMES };
+    await store.database.within(async (session) => {
+      // Whatever refers to a row keeps it from being deleted until it is written.
+      await session.query(`INSERT INTO ${OURS}.result SELECT id, 0, 1, '[]', 1 FROM ${OURS}.setting`);
+      expect(await openSetting(store, wish)).toBe(left?.id);
+    });
+    await closeSetting(store, left?.id ?? '', 'again');
+  });
 });
 
 describe('battles that cannot be played', () => {

@@ -44,7 +44,7 @@ export async function openSetting({ database, boss }: Store, wish: Wish): Promis
       `UPDATE ${OURS}.setting SET study = $2, submitter = $3, battles = $4, seen = now()
        WHERE id = (SELECT id FROM ${OURS}.setting
                    WHERE same = $1 AND (id = $6 OR study <> $2 AND seen < now() - make_interval(secs => $5))
-                   ORDER BY seen DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
+                   ORDER BY seen DESC LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
        RETURNING id`,
       [same, wish.study, wish.submitter, wish.battles, DESERTED_SECONDS, wish.id],
     );
