@@ -156,9 +156,15 @@ export function FieldPage(props: FieldPageProps) {
   });
   const placesOf = (isMeant: (id: string) => boolean): Place[] =>
     battle.moment.peek().scene.pieces.flatMap(({ id, place }) => (place && isMeant(id) ? place : []));
-  // Where none of those who can act is in sight, as on a small screen after the choice of a brigade, one of them comes.
+  // Where none of those who can act is in sight, as on a small screen after the choice of a brigade, one of them comes. The first look is the map's own.
+  const looked = useRef<number>(undefined);
   useSignalEffect(() => {
     const alive = battle.alive.value;
+    if (alive.size === 0) return;
+    const { at } = battle.moment.peek();
+    looked.current ??= at;
+    if (looked.current === at) return;
+    looked.current = at;
     const actors = placesOf((id) => alive.has(id));
     board.current?.showAll(actors, 'lost');
   });
