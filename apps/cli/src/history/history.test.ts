@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wilson } from '@tambour/ai';
 import type { Crew } from '@tambour/ai/threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
@@ -8,6 +9,7 @@ import { keptThreads } from '../testing/kept-threads.ts';
 import { testTerminal } from '../testing/terminal.ts';
 import { historyWith } from './history.ts';
 import { prepareRefights } from './prepare.ts';
+import { verdictOf } from './told.ts';
 
 let folder: string;
 let hire: Crew['hire'];
@@ -100,6 +102,12 @@ describe('tambour history', () => {
     const one = await told(['AV', ...args]);
     expect(JSON.parse(one.text).battles).toEqual([two.battles[1]]);
     await expect(told(['AU', ...args])).rejects.toThrow(/holds another study: settings.0.label is "M" there and "AU"/);
+  });
+  it('is judged by its interval: few refights tell nothing, unless all went one way', () => {
+    const verdict = (same: number, of: number) => verdictOf(wilson(same, of));
+    expect([verdict(9, 10), verdict(5, 10), verdict(1, 20)]).toEqual(['expected', 'open', 'surprise']);
+    expect([verdict(0, 2), verdict(3, 4), verdict(0, 3), verdict(2, 6)]).toEqual(Array(4).fill('unknown'));
+    expect([verdict(4, 4), verdict(0, 4)]).toEqual(['expected', 'surprise']);
   });
   it('takes a battle without a known outcome for none', async () => {
     const terminal = testTerminal();

@@ -41,11 +41,16 @@ export const shareInterval = ({ low, high }: Ends, language: Language): string =
 export const rangeOf = ({ low, high }: Ends, language: Language): string =>
   between(percent(low, language), percent(high, language), language);
 
-const VERDICTS = ['expected', 'open', 'surprise'] as const;
+const VERDICTS = ['expected', 'open', 'surprise', 'unknown'] as const;
 type Verdict = (typeof VERDICTS)[number];
+/** An interval wider than this says too little: ten refights have a narrower one. */
+const WIDEST = 0.54;
 /** Whether what happened was to be expected, as far as the refights can tell. */
-export const verdictOf = ({ low, high }: Share): Verdict =>
-  low >= 0.5 ? 'expected' : high <= 0.5 ? 'surprise' : 'open';
+export function verdictOf({ low, high }: Share): Verdict {
+  if (low >= 0.5) return 'expected';
+  if (high <= 0.5) return 'surprise';
+  return high - low > WIDEST ? 'unknown' : 'open';
+}
 
 export const winnerOf = ({ sides, known }: ToldBattle): Text | undefined =>
   sides.find(({ id }) => id === known.winner)?.name;

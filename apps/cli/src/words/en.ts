@@ -146,6 +146,7 @@ export const en = {
   'history.verdict.expected': 'To be expected.',
   'history.verdict.open': 'It could have gone either way.',
   'history.verdict.surprise': 'A surprise.',
+  'history.verdict.unknown': 'Too few refights to tell.',
   'history.same':
     'The {side} won, as they did in history, in {share} of {n?one refight|{n} refights} (95%: {interval}).',
   'history.sameDraw': 'Nobody won, as in history, in {share} of {n?one refight|{n} refights} (95%: {interval}).',

@@ -144,6 +144,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'history.verdict.expected': 'Il fallait s’y attendre.',
   'history.verdict.open': 'L’issue était ouverte.',
   'history.verdict.surprise': 'Une surprise.',
+  'history.verdict.unknown': 'Trop peu de batailles rejouées pour en juger.',
   'history.same':
     'Vainqueur de l’histoire ({side}) : le même dans {share} de {n?une bataille rejouée|{n} batailles rejouées} (95 % : {interval}).',
   'history.sameDraw':
