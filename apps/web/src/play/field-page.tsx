@@ -31,6 +31,7 @@ import { targetsOf } from './targets.ts';
 import { Timeline } from './timeline.tsx';
 import { tintsOf } from './tints.ts';
 import { trailsOf } from './trails.ts';
+import { useActors } from './use-actors.ts';
 import { useHinted } from './use-hinted.ts';
 
 const AdvicePanel = later(async () => (await import('./advice-panel.tsx')).AdvicePanel);
@@ -156,18 +157,7 @@ export function FieldPage(props: FieldPageProps) {
   });
   const placesOf = (isMeant: (id: string) => boolean): Place[] =>
     battle.moment.peek().scene.pieces.flatMap(({ id, place }) => (place && isMeant(id) ? place : []));
-  // Where none of those who can act is in sight, as on a small screen after the choice of a brigade, one of them comes. The first look is the map's own.
-  const looked = useRef<number>(undefined);
-  useSignalEffect(() => {
-    const alive = battle.alive.value;
-    if (alive.size === 0) return;
-    const { at } = battle.moment.peek();
-    looked.current ??= at;
-    if (looked.current === at) return;
-    looked.current = at;
-    const actors = placesOf((id) => alive.has(id));
-    board.current?.showAll(actors, 'lost');
-  });
+  useActors(battle, board);
   // An order from a button, or typed, may be about a place that is out of sight.
   useSignalEffect(() => {
     const { piece, place } = picking.weighed.value ?? {};
