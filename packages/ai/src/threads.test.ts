@@ -125,6 +125,72 @@ describe('threads that play for several at once', () => {
   });
 });
 
+describe('threads that are handed their next batch while they play', () => {
+  /** A thread that takes so many milliseconds over each battle. */
+  const slow = (ms: number, dies = 'false'): Worker =>
+    new Worker(
+      `
+      const { parentPort } = require('node:worker_threads');
+      const result = ${result.toString()};
+      parentPort.on('message', ({ from, count }) => {
+        for (const end = performance.now() + ${ms} * count; performance.now() < end; );
+        if (${dies}) process.exit(3);
+        parentPort.postMessage({ from, results: Array.from({ length: count }, (_, i) => result(from + i)) });
+      });`,
+      { eval: true, execArgv: [] },
+    );
+  it('have two at once while there is enough for all, and one at the end', async () => {
+    const waiting: number[] = [];
+    let sent = 0;
+    let answered = 0;
+    const hire = () => {
+      const worker = slow(1);
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message: unknown) => {
+        sent++;
+        post(message);
+      };
+      return worker;
+    };
+    const runner = new ThreadRunner({ workers: 1, hire });
+    await runner.play(
+      SIMULATION,
+      { from: 0, count: 80 },
+      () => waiting.push(sent - ++answered),
+      new AbortController().signal,
+    );
+    await runner.close();
+    // What is handed over on an answer is not counted in it: one batch is there already, but at the first and at the end.
+    expect(waiting.slice(1, -2).filter((n) => n !== 1)).toEqual([]);
+    expect(waiting.at(-1)).toBe(0);
+  });
+  it('lose nothing and repeat nothing when they end with a batch waiting', async () => {
+    let hired = 0;
+    const fought = await simulate(SIMULATION, 200, {
+      workers: 2,
+      hire: () => slow(1, hired++ < 3 ? 'from >= 40' : 'false'),
+    });
+    expect(hired).toBeGreaterThan(2);
+    expect(fought).toMatchObject({ results: upTo(200), why: undefined });
+  });
+  it('play what others had asked for when one study is stopped', async () => {
+    const runner = new ThreadRunner({ workers: 1, hire: () => slow(2) });
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const [, why] = await Promise.all([
+      runner.play(SIMULATION, { from: 0, count: 100 }, () => stop.abort(), stop.signal),
+      runner.play(
+        { ...SIMULATION, seed: 2 },
+        { from: 0, count: 20 },
+        ({ from, results }) => seen.push(...results.map((_, i) => from + i)),
+        new AbortController().signal,
+      ),
+    ]);
+    await runner.close();
+    expect([why, seen]).toEqual([undefined, Array.from({ length: 20 }, (_, i) => i)]);
+  });
+});
+
 describe('a simulation over threads', () => {
   it('has its results in the order of the battles, however many fight', async () => {
     for (const workers of [1, 2, 3])

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
+import { type Packed, pack, unpack } from './packed.ts';
 import type { Result, Simulation } from './simulation.ts';
 
 /** Simulation over the threads of one machine. Apart from the rest of the package because it needs Node. */
@@ -17,7 +18,7 @@ interface Order extends Range {
 /** Either the results of a batch or what went wrong in it. */
 interface Answer {
   readonly from?: number;
-  readonly results?: readonly Result[];
+  readonly results?: readonly Packed[];
   readonly fault?: string;
 }
 
@@ -34,6 +35,8 @@ export interface Crew {
 const MOST_IN_BATCH = 200;
 const BATCHES_A_WORKER = 8;
 const BATCH_MS = 1000;
+/** A thread that is handed its next batch while it still plays one never waits. */
+const MOST_TASKS = 2;
 
 /** A batch that has ended so many threads would end the next as well. */
 export const MOST_TRIES = 3;
@@ -62,14 +65,23 @@ interface Job {
   /** How long one battle took, the last time. */
   battleMs: number | undefined;
 }
+interface Task {
+  readonly job: Job;
+  readonly batch: Batch;
+  began: number;
+}
 interface Thread {
   readonly worker: Worker;
   simulation: Simulation;
-  task?: { readonly job: Job; readonly batch: Batch; readonly began: number } | undefined;
+  /** The batch it plays, and the one it goes on with. */
+  readonly tasks: Task[];
   fault?: string;
 }
 
 const hasWork = ({ lost, next, last }: Job): boolean => lost.length > 0 || next < last;
+/** Whether a batch may wait for a thread that is busy: not where others would have nothing to do meanwhile, or for long. */
+const mayWait = ({ battleMs, most, next, last }: Job, workers: number): boolean =>
+  battleMs !== undefined && battleMs < BATCH_MS && last - next > workers * most;
 
 function take(job: Job): Batch {
   const again = job.lost.pop();
@@ -101,7 +113,10 @@ export class ThreadRunner {
   play(simulation: Simulation, { from, count }: Range, onBatch: Job['onBatch'], signal: AbortSignal) {
     return new Promise<string | undefined>((resolve) => {
       if (count < 1 || signal.aborted) return resolve(undefined);
-      const stop = () => this.#end(job, undefined);
+      const stop = () => {
+        this.#end(job, undefined);
+        this.#staff();
+      };
       const job: Job = {
         simulation,
         onBatch,
@@ -130,23 +145,25 @@ export class ThreadRunner {
     await Promise.all([...this.#threads].map((thread) => this.#dismiss(thread)));
   }
 
-  /** Gives work to those that have none, and hires more as long as there is more to do. */
+  /** Gives work to those that have none, hires more as long as there is more to do, and lets each know what comes next. */
   #staff(): void {
-    for (const thread of this.#threads) if (!thread.task) this.#give(thread);
+    for (const thread of this.#threads) if (thread.tasks.length === 0) this.#give(thread, hasWork);
     while (this.#threads.size < this.#workers) {
       const job = this.#jobs.find(hasWork);
       if (!job) return;
       this.#enlist(job);
     }
+    for (const thread of this.#threads)
+      if (thread.tasks.length < MOST_TASKS) this.#give(thread, (job) => mayWait(job, this.#workers));
   }
 
-  #give(thread: Thread): void {
-    const open = this.#jobs.filter(hasWork);
+  #give(thread: Thread, from: (job: Job) => boolean): void {
+    const open = this.#jobs.filter(from);
     const job = open.find(({ simulation }) => simulation === thread.simulation) ?? open[0];
     if (!job) return;
     const batch = take(job);
     const errand = this.#crew.errand?.(job.simulation);
-    thread.task = { job, batch, began: performance.now() };
+    thread.tasks.push({ job, batch, began: performance.now() });
     thread.worker.postMessage({
       from: batch.from,
       count: batch.count,
@@ -164,7 +181,7 @@ export class ThreadRunner {
       this.#mayGoOn(job, messageOf(error));
       return;
     }
-    const thread: Thread = { worker, simulation: job.simulation };
+    const thread: Thread = { worker, simulation: job.simulation, tasks: [] };
     this.#threads.add(thread);
     worker.on('message', (answer: Answer | null) => this.#answered(thread, answer));
     worker.on('messageerror', () => void worker.terminate());
@@ -174,20 +191,22 @@ export class ThreadRunner {
     // An error is always followed by the exit, and no answer comes after it.
     worker.on('exit', (code) => {
       this.#threads.delete(thread);
-      const { task } = thread;
+      const [task, ...waiting] = thread.tasks;
+      for (const { job, batch } of waiting) job.lost.push(batch);
       if (task && this.#mayGoOn(task.job, thread.fault ?? `exit code ${code}`, task.batch))
         task.job.lost.push(task.batch);
       this.#staff();
     });
-    this.#give(thread);
+    this.#give(thread, hasWork);
   }
 
   #answered(thread: Thread, answer: Answer | null): void {
-    const { task } = thread;
+    const [task, next] = thread.tasks;
     if (!task) return;
-    const { job, batch } = task;
+    const { job, batch, began } = task;
     if (typeof answer?.fault === 'string') {
       this.#end(job, answer.fault);
+      this.#staff();
       return;
     }
     if (answer?.from !== batch.from || answer.results?.length !== batch.count) {
@@ -195,10 +214,12 @@ export class ThreadRunner {
       void thread.worker.terminate();
       return;
     }
-    thread.task = undefined;
-    job.battleMs = (performance.now() - task.began) / batch.count;
+    const now = performance.now();
+    thread.tasks.shift();
+    if (next) next.began = now;
+    job.battleMs = (now - began) / batch.count;
     job.left -= batch.count;
-    job.onBatch({ from: batch.from, results: answer.results });
+    job.onBatch({ from: batch.from, results: answer.results.map(unpack) });
     if (job.left === 0) this.#end(job, undefined);
     this.#staff();
   }
@@ -219,13 +240,17 @@ export class ThreadRunner {
     const at = this.#jobs.indexOf(job);
     if (at < 0) return;
     this.#jobs.splice(at, 1);
-    for (const thread of this.#threads) if (thread.task?.job === job) void this.#dismiss(thread);
+    for (const thread of this.#threads)
+      if (thread.tasks.some((task) => task.job === job)) {
+        for (const task of thread.tasks) if (task.job !== job) task.job.lost.push(task.batch);
+        void this.#dismiss(thread);
+      }
     job.end(why);
   }
 
   #dismiss(thread: Thread): Promise<number> {
     this.#threads.delete(thread);
-    thread.task = undefined;
+    thread.tasks.length = 0;
     return thread.worker.removeAllListeners('exit').terminate();
   }
 }
@@ -243,7 +268,7 @@ export function answerBatches(ready: (simulation: Simulation) => Promise<PlayBat
   port.on('message', async ({ from, count, simulation, errand }: Order) => {
     if (simulation) play = ready(simulation);
     const answer: Answer = await play
-      .then((batch) => ({ from, results: batch(from, count, errand) }))
+      .then((batch) => ({ from, results: batch(from, count, errand).map(pack) }))
       .catch((error: unknown) => ({ fault: messageOf(error) }));
     port.postMessage(answer);
   });

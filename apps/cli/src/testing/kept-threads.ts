@@ -23,18 +23,18 @@ export async function keptThreads(): Promise<Crew['hire']> {
 /** A thread that is not ended but kept, unless it is in the middle of something; one that was kept is told what is new. */
 function lend(worker: Worker, simulation: Simulation | undefined): Worker {
   let news = simulation;
-  let isBusy = false;
+  let unanswered = 0;
   worker.ref();
   worker.on('message', () => {
-    isBusy = false;
+    unanswered--;
   });
   worker.postMessage = (order: object) => {
-    isBusy = true;
+    unanswered++;
     Worker.prototype.postMessage.call(worker, { ...(news && { simulation: news }), ...order });
     news = undefined;
   };
   worker.terminate = async () => {
-    if (isBusy) return Worker.prototype.terminate.call(worker);
+    if (unanswered > 0) return Worker.prototype.terminate.call(worker);
     // Not all there are: a thread has some of its own.
     for (const event of ['message', 'messageerror', 'error', 'exit']) worker.removeAllListeners(event);
     worker.unref();
