@@ -1,3 +1,4 @@
+import { faultsOf } from '@tambour/kernel';
 import { describe, expect } from 'vitest';
 import { MORALE_STATES } from '../model/vocabulary.ts';
 import { type DrillSpec, type DrillUnit, drill } from '../testing/drill.ts';
@@ -5,13 +6,14 @@ import { contactsIn, duel } from '../testing/duel.ts';
 import { rule } from '../testing/rule.ts';
 import { afterMove } from './after-move.ts';
 import { standAt } from './doors.ts';
+import { tabletop } from './game.ts';
 import { abandonGuns } from './guns.ts';
 import { noteFoe } from './logs.ts';
 import { unitId } from './model/ids.ts';
 import { type Field, has, push } from './model/state.ts';
 import { STEP } from './model/step-id.ts';
 import { lookAgain, unitOf } from './model/views.ts';
-import { giveEscort, takePrisoner } from './prisoners.ts';
+import { giveEscort, leaderOfConvoy, takePrisoner } from './prisoners.ts';
 import { enqueue } from './tests/queue.ts';
 import { scoreOf } from './verdict.ts';
 
@@ -306,6 +308,15 @@ describe('a convoy', () => {
     takePrisoner(d.g, d.unit('escort-1'), d.unit('r'), '2.6-K1', true);
     expect(unitOf(d.g, d.unit('escort-1'))).toMatchObject({ side: 0, state: 'gone' });
     expect([has(d.g, d.unit('escort-1'), 'ledOff'), contactsIn(d)]).toEqual([true, []]);
+  });
+  rule(['C19b', '2.6-K8', '2.6-K4'], 'goes on when its captors are taken themselves, whose figures it keeps', () => {
+    const d = convoy();
+    const [a, p] = [d.unit('a'), d.unit('p')];
+    expect(unitOf(d.g, a).figures).toBe(14);
+    takePrisoner(d.g, a, p, '2.6-K1', true);
+    expect([d.state('a'), unitOf(d.g, a).figures, d.g.s.unit.escort[a]]).toEqual(['prisoner', 14, 0]);
+    expect([d.state('p'), d.g.s.unit.escort[p], leaderOfConvoy(d.g, p)]).toEqual(['prisoner', 2, a]);
+    expect(faultsOf(tabletop, d.g)).toEqual([]);
   });
   rule(['C19c', '2.6-K9'], 'not by one that runs itself, nor by a friend of the captors', () => {
     expect(reached({ units: [{ id: 'r', x: 58.2, y: 60, state: 'rout' }] }).state('p')).toBe('prisoner');

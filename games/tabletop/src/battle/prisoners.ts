@@ -1,5 +1,6 @@
 import type { Base } from '@tambour/boards';
 import type { RuleId } from '../../data/rule-ids.ts';
+import { CHARTS } from '../model/charts.ts';
 import { MORALE_STATES } from '../model/vocabulary.ts';
 import { escortFrom } from '../rules/morale/prisoners.ts';
 import { convoySize } from '../rules/table/convoy.ts';
@@ -45,6 +46,12 @@ export function takePrisoner(g: Field, u: UnitId, by: UnitId, rule: RuleId, areA
   unmark(g, u, 'retreatWaits');
   mark(g, u, 'disarmed');
   leadersTaken(g, u);
+  if (u < g.w.units) {
+    // C19b Its own figures that lead others away are not taken with it, and do not come back to it if it is freed.
+    increase(unit.losses, u, escortOf(g, u) * CHARTS.scale.menPerFigure);
+    unit.escort[u] = 0;
+    unit.of[u] = 0;
+  }
   setState(g, u, 'prisoner', rule);
   emit(g, { type: 'surrendered', rule, piece: idOf(g, u), to: by < 0 ? undefined : idOf(g, by) });
   // An escort that fought on its own is no unit that would be led away by another.
@@ -52,8 +59,6 @@ export function takePrisoner(g: Field, u: UnitId, by: UnitId, rule: RuleId, areA
     leadOff(g, u);
     return;
   }
-  unit.escort[u] = 0;
-  unit.of[u] = 0;
   push(g, STEP.escort, u, by + 1, areAllNear ? 1 : 0);
 }
 /** 1.1-12d R58 C12g Generals and aides whom the unit carried along share its fate; who merely stood with it is alone. */

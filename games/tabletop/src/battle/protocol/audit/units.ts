@@ -182,13 +182,14 @@ function auditState(g: Field, u: UnitId, say: Report): void {
   )
     say('of', 'must be an enemy unit of the order of battle');
 }
-/** 2.6-K8 C19b Figures that lead prisoners away are away from their unit. */
+/** 2.6-K8 C19b Figures that lead prisoners away are away from their unit, unless it has laid down its arms itself. */
 function auditEscorts(g: Field, bad: Report): void {
   const { unit } = g.s;
   const sent = new Map<number, number>();
   for (let u = unitId(0); u < g.w.units; u++) {
     const of = valueAt(unit.of, u) - 1;
-    if (of >= 0 && unit.state[u] === PRISONER && isThere(g, u)) sent.set(of, (sent.get(of) ?? 0) + escortOf(g, u));
+    if (of >= 0 && unit.state[u] === PRISONER && isThere(g, u) && !has(g, unitId(of), 'disarmed'))
+      sent.set(of, (sent.get(of) ?? 0) + escortOf(g, u));
   }
   for (const [of, figures] of sent)
     if (valueAt(unit.escort, of) < figures)
