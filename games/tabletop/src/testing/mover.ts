@@ -70,7 +70,7 @@ export function mover(told: Told = {}, around: Partial<Surroundings> = {}, half:
     hasCharged,
     isPursuing,
     isFormingUp,
-    half: { left: HALF, backed: 0, debt: null, astride: [], isOver: false, ...half },
+    half: { left: HALF, backed: 0, debt: null, astride: [], isOver: false, isInHand: false, ...half },
     around: { ground: OPEN_GROUND, units: [], guns: [], home: home('bottom'), sees: () => true, ...around },
   };
 }
@@ -99,7 +99,7 @@ export function later(c: MoveCase, p: Progress, more: Partial<Surroundings> = {}
     unit,
     degradation: p.degradation,
     isScreenOut: p.isScreenOut,
-    half: { left: HALF, backed: 0, debt: p.debt, astride: p.astride, isOver: false },
+    half: { left: HALF, backed: 0, debt: p.debt, astride: p.astride, isOver: false, isInHand: false },
     around: { ...c.around, ...more },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { later, moved, mover, refused } from '../../testing/mover.ts';
 import { ground, placed } from '../../testing/placed.ts';
 import { rule } from '../../testing/rule.ts';
@@ -71,6 +71,13 @@ describe('what a move is made of', () => {
       debt: null,
       moved: QUARTER / 2,
     });
+  });
+  it('a free turn is among the useful moves only as the first of a half, so that nobody turns for ever', () => {
+    const turnsOf = (isInHand: boolean, left: number) =>
+      movesOf(fieldOf(mover({ formation: 'skirmish' }, {}, { isInHand, left }))).filter(({ kind }) => kind === 'turn');
+    for (const left of [0, HALF]) expect([turnsOf(false, left).length, turnsOf(true, left).length]).toEqual([7, 0]);
+    const again = mover({ formation: 'skirmish' }, {}, { isInHand: true, left: 0 });
+    expect(moved(again, { kind: 'turn', heading: 100 }).base.heading).toBe(100);
   });
   rule('C3m', 'each unit moves once in a half', () => {
     expect(refused(mover({}, {}, { isOver: true }), advance(100))).toEqual(['C3m']);

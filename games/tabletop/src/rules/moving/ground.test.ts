@@ -151,7 +151,7 @@ describe('lines', () => {
       });
       const on = carryOn(later(late, half)).after;
       expect(on).toMatchObject({ debt: null, astride: [brook], left: HALF - 416_667, degradation: 'disorganised' });
-      const next: MoveCase = { ...later(late, on), half: { ...on, isOver: false } };
+      const next: MoveCase = { ...later(late, on), half: { ...on, isOver: false, isInHand: false } };
       expect(moved(next, advance(300))).toMatchObject({ degradation: 'disorganised', astride: [] });
       // Without a tick for it, it waits before the line in good order; then it may go away for nothing.
       const out = mover({}, { ground: stream }, { left: Math.round((125 / 300) * QUARTER) });

@@ -13,7 +13,7 @@ function addFacts(facts: Facts, { c, rate, solids, passable, lines, foes, enemie
   facts.push(unit.arm, unit.figures, unit.formation, unit.state, unit.sector, unit.guns, unit.opponents.length);
   facts.push(type.class, type.cavalryClass, type.artilleryKind, type.initialFigures, type.hasEliteCompanies);
   facts.push(type.maySkirmish, c.degradation, c.isScreenOut, c.hasCharged, c.isPursuing, c.isFormingUp);
-  facts.push(half.left, half.backed, half.debt === null, half.isOver, ...half.astride);
+  facts.push(half.left, half.backed, half.debt === null, half.isOver, half.isInHand, ...half.astride);
   facts.push(around.ground, around.home, order.type, order.at?.x, order.at?.y, order.unit);
   if (order.unit) addShape(facts, order.unit.shape);
   facts.push('solids');

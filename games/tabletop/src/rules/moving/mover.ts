@@ -49,6 +49,8 @@ export interface HalfSoFar {
   readonly astride: readonly Barrier[];
   /** C3m Another unit has moved since: its move is over. */
   readonly isOver: boolean;
+  /** It has been given an order in this half, and no other unit has since. */
+  readonly isInHand: boolean;
 }
 /** The same for every unit of a side. */
 export interface Surroundings {

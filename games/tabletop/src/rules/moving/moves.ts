@@ -49,9 +49,13 @@ function towards(field: Field, { x, y }: Readonly<Spot>): Command | null {
   const first: Command = formation === 'skirmish' ? { kind: 'turn', heading } : { kind: 'wheel', turn };
   return farthestAlong(field, turn === 0 ? [{ kind: 'advance', length }] : [first, { kind: 'advance', length }]);
 }
-/** Turns on the spot, or wheels either way up to the first that is too long or not free. */
+/**
+ * Turns on the spot, or wheels either way up to the first that is too long or not free. A turn costs nothing, so it is worth a name only as the
+ * first thing a unit does: a computer player would otherwise turn for ever between two fronts of which each is better than to be done.
+ */
 function turns(field: Field): readonly Command[] {
   const { base, formation } = field.c.unit;
+  if (formation === 'skirmish' && field.c.half.isInHand) return [];
   if (formation === 'skirmish')
     return TURNS.map((turn): Command => ({ kind: 'turn', heading: wrapHeading(base.heading + turn * DEGREE) })).filter(
       (turn) => isAdmitted(attempt(field, turn)),

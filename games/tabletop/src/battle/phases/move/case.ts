@@ -94,6 +94,7 @@ export function moveCase(g: Field, u: UnitId): MoveCase {
       debt: debtOf(g, u),
       astride: astrideLines(g, u),
       isOver: has(g, u, 'hasMoved'),
+      isInHand: g.s.battle.mover[0] === u + 1,
     },
     around: {
       ground: g.w.ground,
