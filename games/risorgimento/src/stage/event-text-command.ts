@@ -65,10 +65,14 @@ export const COMMAND_TEXTS = {
 /** The lead in points that the Allies need for a victory. */
 const leadNeeded = (w: RisorgimentoWorld): number =>
   Math.min(...w.data.levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from));
-/** Where the Allies have not won, it is said what they would have needed: the battle does not go to whoever has more. */
+/** Where the side that needs a lead has not won, it is said which: the battle does not go to whoever has more. */
 function ending(w: RisorgimentoWorld, e: Of<'battle-ended'>): Text {
   const [allied, austrian] = e.points;
-  const need = e.winner === SIDES[ALLIED] ? '' : points(leadNeeded(w));
+  const lead = leadNeeded(w);
+  const hasAlliedWon = e.winner === SIDES[ALLIED];
+  const need = hasAlliedWon || lead <= 0 ? '' : points(lead);
+  const needed = hasAlliedWon && lead < 0 ? points(1 - lead) : '';
   if (e.winner === undefined) return say('event.drawn', { allied, austrian, need });
-  return say('event.won', { side: saidSide(e.winner), isDecisive: e.grade === 'decisive', allied, austrian, need });
+  const isDecisive = e.grade === 'decisive';
+  return say('event.won', { side: saidSide(e.winner), isDecisive, allied, austrian, need, needed });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RisorgimentoEvent } from '../model/event.ts';
 import { FIGHT_KINDS, FIRE_RESULTS, MODES, ORDERS, PHASES, WEATHERS } from '../model/vocabulary.ts';
 import type { RisorgimentoWorld } from '../model/world.ts';
+import { looseField } from '../testing/loose-field.ts';
 import { eventText } from './event-text.ts';
 import type { Of } from './event-text-parts.ts';
 import { atRandom } from './testing/at-random.ts';
@@ -283,6 +284,14 @@ describe('event texts', () => {
       'The Allied army wins a decisive victory. Points: Allies 21, Austrians 1.',
       'The Austrian army wins a narrow victory. Points: Allies 1, Austrians 2; the Allies needed a lead of 23 points.',
       'The battle is a draw. Points: Allies 6, Austrians 0; the Allies needed a lead of 23 points.',
+    ]);
+    const { w: hill } = looseField({ scenario: 'san-martino' });
+    const [won] = SAMPLES['battle-ended'];
+    const narrow = (points: readonly [number, number], winner: string) =>
+      eventText(hill, { ...won, grade: 'marginal', points, winner } as GameEvent).text.en;
+    expect([narrow([9, 12], 'allied'), narrow([9, 14], 'austrian')]).toEqual([
+      'The Allied army wins a narrow victory. Points: Allies 9, Austrians 12; the Austrians needed a lead of 5 points.',
+      'The Austrian army wins a narrow victory. Points: Allies 9, Austrians 14.',
     ]);
   });
 

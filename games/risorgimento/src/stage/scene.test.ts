@@ -215,8 +215,8 @@ describe('how to win', () => {
       'Win if the Allied army leads by 14 points at most after turn 10; decisively if it leads by 5 at most.',
     ]);
     expect(both('san-martino')).toEqual([
-      'Win with a lead of 1 point or more over the Austrian army after turn 12; decisively with 8 or more.',
-      'Win if the Allied army is not ahead after turn 12; decisively with a lead of 8 or more.',
+      'Win if the Austrian army leads by 4 points at most after turn 12; decisively with a lead of 3 or more.',
+      'Win with a lead of 5 points or more over the Allied army after turn 12; decisively with 13 or more.',
     ]);
   });
   it('says which leads are a draw, where any is', () => {

@@ -66,7 +66,9 @@ function margin(g: Field, side: number): Goal[] {
     const own = levels.filter(({ winner }) => winner === ALLIED).map(({ from }) => from);
     if (own.length === 0) return [];
     const [from, decisive] = [Math.min(...own), Math.max(...own)];
-    return [{ text: sayStage(from > 0 ? 'win.lead' : 'win.marginAllied', { ...given, from, decisive }) }];
+    if (from > 0) return [{ text: sayStage('win.lead', { ...given, from, decisive }) }];
+    if (decisive <= 0) return [{ text: sayStage('win.marginAllied', { ...given, from, decisive }) }];
+    return [{ text: sayStage('win.notBehind', { ...given, isLevel: from === 0, to: -from, lead: decisive }) }];
   }
   if (!levels.some(({ winner }) => winner === AUSTRIAN)) return [];
   // What is below every other result is Austrian.
@@ -76,7 +78,7 @@ function margin(g: Field, side: number): Goal[] {
     .map(({ from }) => from);
   const to = Math.min(...others) - 1;
   const decisive = narrow.length === 0 ? to : Math.min(...narrow) - 1;
-  if (to < 0) return [{ text: sayStage('win.marginAustrian', { ...given, to, decisive }) }];
+  if (to < 0) return [{ text: sayStage('win.lead', { ...given, from: -to, decisive: -decisive }) }];
   if (decisive >= 0) return [{ text: sayStage('win.heldTo', { ...given, to, decisive }) }];
   return [{ text: sayStage('win.notBehind', { ...given, isLevel: to === 0, to, lead: -decisive }) }];
 }

@@ -319,7 +319,7 @@ export const en = {
   'event.controlChanged': '{side} takes hex {at}',
   'event.turnScored': '{side} scores {points?1 point|{points} points} for holding hex {at}',
   'event.won':
-    '{side} wins {isDecisive?a decisive|a narrow} victory. Points: Allies {allied}, Austrians {austrian}{need?; the Allies needed a lead of {need}|}',
+    '{side} wins {isDecisive?a decisive|a narrow} victory. Points: Allies {allied}, Austrians {austrian}{need?; the Allies needed a lead of {need}|}{needed?; the Austrians needed a lead of {needed}|}',
   'event.drawn':
     'the battle is a draw. Points: Allies {allied}, Austrians {austrian}{need?; the Allies needed a lead of {need}|}',
 

@@ -338,7 +338,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.controlChanged': '{side} prend l’hexagone {at}',
   'event.turnScored': '{side} marque {points?{points} point|{points} points} en tenant l’hexagone {at}',
   'event.won':
-    '{side} remporte une victoire {isDecisive?décisive|de justesse}. Points : Alliés {allied}, Autrichiens {austrian}{need? ; il fallait {need} d’avance aux Alliés|}',
+    '{side} remporte une victoire {isDecisive?décisive|de justesse}. Points : Alliés {allied}, Autrichiens {austrian}{need? ; il fallait {need} d’avance aux Alliés|}{needed? ; il fallait {needed} d’avance aux Autrichiens|}',
   'event.drawn':
     'match nul. Points : Alliés {allied}, Autrichiens {austrian}{need? ; il fallait {need} d’avance aux Alliés|}',
 

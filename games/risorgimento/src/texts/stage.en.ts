@@ -100,8 +100,6 @@ export const stage = {
     'Score {points?1 point|{points} points} at the end of every turn from turn {turn} on in which you hold hex {place}.',
   'win.marginAllied':
     'After turn {turns}, count your points minus those of {enemy}: {from} or more wins, {decisive} or more wins decisively.',
-  'win.marginAustrian':
-    'After turn {turns}, count the points of {enemy} minus yours: {to:figure} or less wins, {decisive:figure} or less wins decisively.',
   'win.lead':
     'Win with a lead of {from?1 point|{from} points} or more over {enemy} after turn {turns}; decisively with {decisive} or more.',
   'win.notBehind':

@@ -102,8 +102,6 @@ export const stage = {
     'Marquez {points?1 point|{points} points} à la fin de chaque tour, à partir du tour {turn}, où vous tenez l’hexagone {place}.',
   'win.marginAllied':
     'Après le tour {turns}, comptez vos points moins ceux de {enemy} : à partir de {from}, vous gagnez ; à partir de {decisive}, la victoire est décisive.',
-  'win.marginAustrian':
-    'Après le tour {turns}, comptez les points de {enemy} moins les vôtres : jusqu’à {to:figure}, vous gagnez ; jusqu’à {decisive:figure}, la victoire est décisive.',
   'win.lead':
     'Gagnez avec au moins {from?1 point|{from} points} d’avance sur {enemy} après le tour {turns} ; victoire décisive à partir de {decisive}.',
   'win.notBehind':
