@@ -60,7 +60,7 @@ export function freePrisoners(g: Field, u: UnitId, by: readonly UnitId[]): UnitI
   const { unit } = g.s;
   unit.escort[u] = 0;
   unit.of[u] = 0;
-  const escort = figures > 0 && captor >= 0 ? standsToFight(g, captor, figures, convoy, first) : NO_UNIT;
+  const escort = figures > 0 && captor >= 0 ? standsToFight(g, captor, figures, u, convoy, first) : NO_UNIT;
   goOff(g, u, 'rout', escort, nextQuarter(g), '2.6-K10');
   runOff(g, u, convoy);
   emit(g, {
@@ -86,7 +86,14 @@ function runOff(g: Field, u: UnitId, convoy: Readonly<Base>): void {
 }
 
 /** C19c A row for the escort, which is what the unit is that it came from, without formation. Where as many fight as have rows it gives way: nobody, its figures stay away. */
-function standsToFight(g: Field, captor: UnitId, figures: number, convoy: Readonly<Base>, enemy: UnitId): UnitId {
+function standsToFight(
+  g: Field,
+  captor: UnitId,
+  figures: number,
+  prisoners: UnitId,
+  convoy: Readonly<Base>,
+  enemy: UnitId,
+): UnitId {
   const { unit } = g.s;
   let row = unitId(g.w.units);
   while (row < g.w.rows && unit.state[row] !== GONE) row++;
@@ -103,10 +110,12 @@ function standsToFight(g: Field, captor: UnitId, figures: number, convoy: Readon
   unit.formation[row] = FORMATIONS.indexOf(isCrew ? 'unlimbered' : 'marchColumn');
   if (isCrew) mark(g, row, 'offGuns');
   const size = sizeOf({ arm, figures, formation: isCrew ? 'rout' : 'marchColumn', front: figures });
-  const { x, y } = whereReached(convoy, size, unitOf(g, enemy));
+  lookAgain(g, row);
+  // Troopers take more room than the column of prisoners did: they find it beside whoever is near. The prisoners are about to run.
+  const wanted = { ...whereReached(convoy, size, unitOf(g, enemy)), heading: convoy.heading, ...size };
+  const { x, y } = freePlace(g, row, wanted, prisoners) ?? wanted;
   unit.orderX[row] = x;
   unit.orderY[row] = y;
-  lookAgain(g, row);
   standAt(g, row, x, y, convoy.heading);
   return row;
 }

@@ -265,6 +265,27 @@ describe('a convoy', () => {
       expect([d.degradation('escort-1'), contactsIn(d)]).toEqual(['noFormation', ['r escort-1']]);
     },
   );
+  rule('C19c', 'troopers of the escort find room beside whoever is near', () => {
+    const d = drill({
+      phase: 'CHARGE',
+      step: ['tests'],
+      units: [
+        { id: 'p', side: 1, type: 'austrian.fusilier', x: 60, y: 60, figures: 8, facing: 180, marks: ['disarmed'] },
+        { id: 'a', type: 'french.lightCavalry', x: 100, y: 54, figures: 16, formation: 'attackColumn' },
+        { id: 'b', x: 61.8, y: 60, facing: 90, figures: 8 },
+        { id: 'r', side: 1, type: 'austrian.fusilier', x: 58.2, y: 60, facing: 90, figures: 12 },
+      ],
+      prepare(g, unit) {
+        g.s.unit.state[unit('p')] = MORALE_STATES.indexOf('prisoner');
+        giveEscort(g, unit('p'), unit('a'), 2);
+        afterMove(g, [unit('r')]);
+      },
+    });
+    expect(d.told('prisoners-freed')).toMatchObject([{ piece: 'p', by: 'r', escort: 'escort-1' }]);
+    // Two troopers in a column are 3 cm wide where the prisoners were 2.
+    expect(unitOf(d.g, d.unit('escort-1')).base.width).toBe(300);
+    expect(faultsOf(tabletop, d.g)).toEqual([]);
+  });
   rule('C19c', 'where as many escorts fight as the battle has room for, the next gives way', () => {
     const d = convoy({
       phase: 'CHARGE',

@@ -1,13 +1,16 @@
 import { overlaps } from '@tambour/boards';
 import { describe, expect } from 'vitest';
+import { shapeOf } from '../../../rules/table/footprints.ts';
 import { isTouching } from '../../../rules/table/placed.ts';
 import { all, enemy, moves, off, quarters } from '../../../testing/compelled.ts';
 import { type Drill, type DrillSpec, type DrillUnit, drill } from '../../../testing/drill.ts';
 import { rule } from '../../../testing/rule.ts';
+import { meet } from '../../meeting.ts';
 import { MARK, type Mark } from '../../model/marks.ts';
 import { unitOf } from '../../model/views.ts';
 import { enqueue } from '../../tests/queue.ts';
 import { expire } from '../period.ts';
+import { withinReach } from './advance.ts';
 
 const marked = (one: Drill, id: string, mark: Mark): boolean => (one.g.s.unit.marks[one.unit(id)]! & MARK[mark]) !== 0;
 const wild = (of: Partial<DrillUnit> = {}): DrillUnit => ({
@@ -215,9 +218,9 @@ describe('an advance out of control', () => {
 });
 
 describe('back in hand', () => {
-  const test = (dice: readonly number[], more: Partial<DrillUnit> = {}, at = 32, losses = 0): Drill =>
+  const test = (dice: readonly number[], more: Partial<DrillUnit> = {}, at = 32, losses = 0, x = 60): Drill =>
     drill({
-      units: [wild({ type: 'french.eliteBattalion', ...more }), enemy({ x: 60, y: at, losses })],
+      units: [wild({ type: 'french.eliteBattalion', ...more }), enemy({ x, y: at, losses })],
       generals: [
         { id: 'g0', x: 60, y: 2 },
         { id: 'g1', side: 1, x: 60, y: at + 20 },
@@ -262,6 +265,32 @@ describe('back in hand', () => {
         expect([other.question, other.degradation('a')]).toEqual([undefined, 'noFormation']);
     },
   );
+  rule(['2.2a', 'C3n'], 'an advance in contact is complete, and nobody turns into those beside him', () => {
+    const met = drill({
+      units: [wild({ type: 'french.eliteBattalion' }), enemy({ x: 60, y: 21.5 })],
+      generals: [{ id: 'g0', x: 60, y: 2 }],
+      phase: 'COMPULSORY',
+      step: ['tests'],
+      prepare: all(until('a', 5), (g, unit) => {
+        g.s.battle.quarter[0] = 1;
+        meet(g, unit('a'), unit('enemy'));
+        enqueue(g, [{ unit: unit('a'), occasions: ['strength'] }]);
+      }),
+      dice: [1],
+    });
+    expect([met.told('morale-tested')[0]?.result, met.question]).toEqual(['obey', undefined]);
+    let offered = 0;
+    for (let x = 60; x <= 74; x += 2)
+      for (let y = 23; y <= 31; y += 2) {
+        const one = test([1], {}, y, 0, x);
+        const reach = withinReach(one.g, one.unit('a'), 3);
+        if (!reach) continue;
+        offered++;
+        const turned = shapeOf({ ...unitOf(one.g, one.unit('a')).base, heading: reach.heading });
+        expect(overlaps(turned, unitOf(one.g, one.unit('enemy')).shape), `enemy at ${x}, ${y}`).toBe(false);
+      }
+    expect(offered).toBeGreaterThan(5);
+  });
   rule(['2.3i', '2.3j', '2.3k'], 'on halt it goes on to 5 cm from its target and is without formation', () => {
     const one = test([1], { losses: 180 });
     expect(one.told('morale-tested')[0]?.result).toBe('halt');

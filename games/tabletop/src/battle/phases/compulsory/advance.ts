@@ -158,14 +158,18 @@ function goTo(
     facing: headingOf(g, u),
   });
 }
+/** C1e C3n Whether it overlaps nobody when it faces its way. */
+function hasRoomToTurn(g: Field, u: UnitId, heading: number): boolean {
+  const { friends, enemies } = othersOf(g, u);
+  const turned = shapeOf({ ...unitOf(g, u).base, heading });
+  return !shapesOf([...friends, ...enemies]).some((other) => overlaps(turned, other));
+}
 /** R38 C10e An enemy in its way receives it like a charge before it comes to contact; then it goes on, if it still can. More than so many in one quarter stop it. */
 const MOST_MET = 3;
 function meets(g: Field, u: UnitId, number: number, heading: number, target: UnitView, times: number): void {
   const { base } = unitOf(g, u);
-  const { friends, enemies } = othersOf(g, u);
-  const turned = shapeOf({ ...base, heading });
   // Without room to turn it stays.
-  if (times >= MOST_MET || shapesOf([...friends, ...enemies]).some((other) => overlaps(turned, other))) return;
+  if (times >= MOST_MET || !hasRoomToTurn(g, u, heading)) return;
   standAt(g, u, base.x, base.y, heading);
   push(g, STEP['make-quarter'], u, number, 0, times + 1);
   runInto(g, u, target.u);
@@ -241,16 +245,17 @@ export function haltOnTheWay(g: Field, u: UnitId, number: number, quarters: numb
   const moved = stopShort(g, u, run);
   if (moved > 0) goTo(g, u, number, 'halted', target, timed(g, u, { ...run, moved, met: undefined }, quarters));
 }
-/** R71 Whether an advance out of control that is back in hand could still come to contact in the quarters that are left, and with whom. */
+/** R71 Whether an advance out of control that is back in hand could still come to contact in the quarters that are left, and with whom. One that has come to contact is complete. */
 export function withinReach(
   g: Field,
   u: UnitId,
   quarters: number,
 ): { readonly target: UnitView; readonly heading: number } | undefined {
   const target = targetOf(g, u);
-  if (!target || quarters <= 0 || formationOf(g, u) === 'skirmish') return undefined;
+  if (!target || quarters <= 0 || formationOf(g, u) === 'skirmish' || unitOf(g, u).opponents.length > 0)
+    return undefined;
   const pace = advanceRate(g, u);
   const run = runAt(g, u, target, pace, quarters * quarterLength(pace));
   const { met } = timed(g, u, run, quarters);
-  return met === target ? { target, heading: run.heading } : undefined;
+  return met === target && hasRoomToTurn(g, u, run.heading) ? { target, heading: run.heading } : undefined;
 }
