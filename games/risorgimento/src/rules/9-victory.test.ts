@@ -84,14 +84,14 @@ describe('the end of the battle', () => {
   };
   it('is read from the margin in the table of the battle', () => {
     const levels = [
-      [32, 0],
-      [31, 0],
       [23, 0],
       [22, 0],
-      [15, 0],
       [14, 0],
-      [6, 0],
-      [5, 0],
+      [13, 0],
+      [12, 0],
+      [11, 0],
+      [4, 0],
+      [3, 0],
     ].map(([a, b]) => {
       const { g, w } = ended('magenta', a!, b!);
       const { winner, grade } = w.data.levels[g.s.battle.level[0]!]!;
@@ -118,7 +118,7 @@ describe('the end of the battle', () => {
     });
     expect(verdict(m.g)).toMatchObject({ winner: 0, rule: '3.0a', points: [32, 0] });
     expect(verdict(m.g)!.why.en).toBe('The Allies have won a decisive victory.');
-    expect(verdict(ended('magenta', 16, 0).g)).toMatchObject({ winner: undefined });
+    expect(verdict(ended('magenta', 13, 0).g)).toMatchObject({ winner: undefined });
     expect(verdict(ended('san-martino', 0, 5).g)!.why.fr).toBe('Les Autrichiens remportent une courte victoire.');
     // The table of San Martino asks less of the Allies than to be ahead.
     const winners = [4, 5].map((austrian) => verdict(ended('san-martino', 0, austrian).g)!.winner);

@@ -282,8 +282,8 @@ describe('event texts', () => {
   it('says what the Allies would have needed, where points alone do not tell', () => {
     expect(SAMPLES['battle-ended'].map((e) => eventText(w, e).text.en)).toEqual([
       'The Allied army wins a decisive victory. Points: Allies 21, Austrians 1.',
-      'The Austrian army wins a narrow victory. Points: Allies 1, Austrians 2; the Allies needed a lead of 23 points.',
-      'The battle is a draw. Points: Allies 6, Austrians 0; the Allies needed a lead of 23 points.',
+      'The Austrian army wins a narrow victory. Points: Allies 1, Austrians 2; the Allies needed a lead of 14 points.',
+      'The battle is a draw. Points: Allies 6, Austrians 0; the Allies needed a lead of 14 points.',
     ]);
     const { w: hill } = looseField({ scenario: 'san-martino' });
     const [won] = SAMPLES['battle-ended'];

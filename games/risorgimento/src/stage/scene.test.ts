@@ -211,8 +211,8 @@ describe('how to win', () => {
   it('says the margins of the table as each side reads them', () => {
     const both = (scenario: string) => [goalsOf(scenario, 0)[0], goalsOf(scenario, 1)[0]];
     expect(both('magenta')).toEqual([
-      'Win with a lead of 23 points or more over the Austrian army after turn 10; decisively with 32 or more.',
-      'Win if the Allied army leads by 14 points at most after turn 10; decisively if it leads by 5 at most.',
+      'Win with a lead of 14 points or more over the Austrian army after turn 10; decisively with 23 or more.',
+      'Win if the Allied army leads by 11 points at most after turn 10; decisively if it leads by 3 at most.',
     ]);
     expect(both('san-martino')).toEqual([
       'Win if the Austrian army leads by 4 points at most after turn 12; decisively with a lead of 3 or more.',
@@ -221,7 +221,7 @@ describe('how to win', () => {
   });
   it('says which leads are a draw, where any is', () => {
     for (const side of [0, 1])
-      expect(goalsOf('magenta', side)).toContain('If the Allied army leads by 15 to 22 points, the battle is a draw.');
+      expect(goalsOf('magenta', side)).toContain('If the Allied army leads by 12 to 13 points, the battle is a draw.');
     expect(goalsOf('san-martino', 0).join()).not.toContain('draw');
   });
   it('says what a side scores turn by turn', () => {
