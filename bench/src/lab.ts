@@ -19,8 +19,8 @@ const ROUNDS = 3;
 /** So many seconds of processor one measurement may take, unless a single battle takes longer. */
 const SECONDS = 5;
 /** Each thread has a battle, and no more than make batches of a second anyway. */
-const [LEAST, MOST_MEASURED] = [2, 800] as const;
-/** Battles shorter than this are measured over so long, to know how many there is time for. */
+const [LEAST, MOST_MEASURED] = [2, 1600] as const;
+/** Battles shorter than this are measured over so long, again and again, to know how many there is time for. */
 const WARM_SECONDS = 1;
 /** A battle this long is measured once: what a short one needs rounds for, and threads that are warm, evens out within it. */
 const LONG_SECONDS = 20;
@@ -74,7 +74,8 @@ export async function speedRow(simulation: Simulation): Promise<Row> {
   let first = await played(simulation, 1, LEAST, true);
   const isLong = first.cpu > LONG_SECONDS;
   // The first battles are played while the code is still being compiled: short ones look many times dearer than they are.
-  if (first.cpu < WARM_SECONDS) first = await played(simulation, 1, Math.ceil(WARM_SECONDS / first.cpu), false);
+  for (let round = 0; round < ROUNDS && first.cpu < WARM_SECONDS; round++)
+    first = await played(simulation, 1, Math.ceil(WARM_SECONDS / first.cpu), false);
   // An even number, so that two threads have as many each.
   const battles = isLong ? LEAST : Math.min(MOST_MEASURED, Math.max(LEAST, 2 * Math.ceil(SECONDS / first.cpu / 2)));
   // In turns, and the best of each: what others do on the machine makes a battle dearer and threads wait, never the opposite.
