@@ -1,6 +1,6 @@
 import type { Result } from './simulation.ts';
 
-/** A result with its trace as text: it crosses from thread to thread faster so, and a study keeps ten thousand of them in a third of the room. */
+/** A result with its trace as text: it crosses from thread to thread faster so, and a study that keeps ten thousand of them takes less memory. */
 export interface Packed extends Omit<Result, 'trace'> {
   readonly packed?: string;
 }
